@@ -11,19 +11,21 @@ import { expected, fail, root } from "../scripts/steps/environment.ts";
 import { alone, install } from "../scripts/steps/install.ts";
 import { measureBlog } from "./bench/blog.ts";
 import { measureDashboard } from "./bench/dashboard.ts";
+import type { Row } from "./bench/measure.ts";
 import { describeMeasurement, lastMeasurement, saveMeasurement } from "./bench/measurements.ts";
 import { measureMemory } from "./bench/memory.ts";
 import { measurePages } from "./bench/pages.ts";
 import { printPages } from "./bench/print-pages.ts";
-import { withPostgres, withProduct } from "./bench/product.ts";
-import { APPLICANTS, measurePublic, SIGN_INS } from "./bench/public.ts";
-import { measureSearch, SEARCHES } from "./bench/search.ts";
+import { measurePublic } from "./bench/public.ts";
+import { measureSearch } from "./bench/search.ts";
 import { measureStarts } from "./bench/start.ts";
+import { withPostgres } from "./product/postgres.ts";
+import { type Product, withNewProduct } from "./product/product.ts";
 
 const PARTS: Record<string, () => Promise<object[]>> = {
-  dashboard: measureDashboards,
+  dashboard: () => onBoth(measureDashboard),
   memory: measureMemory,
-  search: measureSearches,
+  search: () => onBoth(measureSearch),
 };
 
 try {
@@ -64,39 +66,21 @@ async function write(file: string, content: object): Promise<void> {
 }
 
 async function measureTimes() {
-  const rows = await measureStarts();
-  await withProduct(
-    { RATE_LIMIT_APPLICATIONS: String(APPLICANTS + 1), RATE_LIMIT_LOGIN: String(4 * SIGN_INS) },
-    async (product) => {
-      rows.push(...(await measurePublic(product)));
-      rows.push(...(await measureBlog(product)), ...(await measureDashboard(product)));
-    },
-  );
-  await withPostgres((url) =>
-    withProduct({ DATABASE_CLIENT: "postgres", DATABASE_URL: url }, async (product) => {
-      rows.push(...(await measureBlog(product, url)), ...(await measureDashboard(product, url)));
-    }),
-  );
-  return [...rows, ...(await measureSearches())];
+  const starts = await measureStarts();
+  const ofLists = async (product: Product) => [...(await measureBlog(product)), ...(await measureDashboard(product))];
+  const onSqlite = await withNewProduct({}, async (product) => [
+    ...(await measurePublic(product)),
+    ...(await ofLists(product)),
+  ]);
+  return [...starts, ...onSqlite, ...(await onPostgres(ofLists)), ...(await onBoth(measureSearch))];
 }
 
-async function measureDashboards() {
-  const rows = await withProduct({}, (product) => measureDashboard(product));
-  await withPostgres((url) =>
-    withProduct({ DATABASE_CLIENT: "postgres", DATABASE_URL: url }, async (product) => {
-      rows.push(...(await measureDashboard(product, url)));
-    }),
-  );
-  return rows;
+type Measure = (product: Product) => Promise<Row[]>;
+
+async function onBoth(measure: Measure): Promise<Row[]> {
+  return [...(await withNewProduct({}, measure)), ...(await onPostgres(measure))];
 }
 
-async function measureSearches() {
-  const settings = { RATE_LIMIT_SEARCH: String(SEARCHES) };
-  const rows = await withProduct(settings, (product) => measureSearch(product));
-  await withPostgres((url) =>
-    withProduct({ ...settings, DATABASE_CLIENT: "postgres", DATABASE_URL: url }, async (product) => {
-      rows.push(...(await measureSearch(product, url)));
-    }),
-  );
-  return rows;
+function onPostgres(measure: Measure): Promise<Row[]> {
+  return withPostgres((url) => withNewProduct({ DATABASE_CLIENT: "postgres", DATABASE_URL: url }, measure));
 }

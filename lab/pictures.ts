@@ -6,7 +6,7 @@
 import { build } from "../scripts/steps/build.ts";
 import { fail } from "../scripts/steps/environment.ts";
 import { alone, install } from "../scripts/steps/install.ts";
-import { withProduct } from "./bench/product.ts";
+import { withNewProduct } from "./product/product.ts";
 
 try {
   await alone(async () => {
@@ -15,7 +15,7 @@ try {
   });
   const [part = ""] = process.argv.slice(2);
   const { drawPictures } = await import("./pictures/draw.ts");
-  await withProduct({}, (product) => drawPictures(product, part));
+  await withNewProduct({}, (product) => drawPictures(product, part));
 } catch (error) {
   fail(error);
 }

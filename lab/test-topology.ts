@@ -18,7 +18,6 @@ import { engine } from "../scripts/steps/engine.ts";
 import { expected, fail, freePorts, root } from "../scripts/steps/environment.ts";
 import { alone, type Command, install, pnpm, turbo } from "../scripts/steps/install.ts";
 import { SIGNALS } from "../scripts/steps/signals.ts";
-import { placeOf } from "./upgrades/client.ts";
 
 type Settings = Awaited<ReturnType<typeof topologySettings>>;
 
@@ -57,7 +56,7 @@ try {
   const folder = await mkdtemp(path.join(tmpdir(), "topology-"));
   const project = path.basename(folder).toLowerCase();
   const settings = await topologySettings();
-  const place = placeOf(settings.SITE_URL, settings.CMS_URL, settings);
+  const place = { site: settings.SITE_URL, cms: settings.CMS_URL };
   const composed = async (checkout: string, RELEASE: string): Promise<Command> => {
     const envFile = path.join(folder, `${RELEASE}.env`);
     await writeFile(envFile, linesOf({ ...settings, RELEASE }));

@@ -3,18 +3,17 @@
  * it, and compares what it answers with what that version answered: on SQLite with a folder, where it also goes back to a
  * backup, and on PostgreSQL with a bucket. `--old-version CHECKOUT` goes back with the version in CHECKOUT instead.
  */
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { build } from "../scripts/steps/build.ts";
 import { expected, fail, root } from "../scripts/steps/environment.ts";
-import { alone, install } from "../scripts/steps/install.ts";
+import { alone, type Command, install } from "../scripts/steps/install.ts";
 import { callersPath } from "../scripts/steps/named-file.ts";
+import { withPrivateFolder } from "../scripts/steps/private-folder.ts";
+import type { Place, Settings } from "./product/product.ts";
 import { ARCHIVES, readArchive } from "./upgrades/archive.ts";
-import type { Place } from "./upgrades/client.ts";
 import type { Observed } from "./upgrades/observe.ts";
-import type { Settings } from "./upgrades/running.ts";
 
 const DATABASES = ["sqlite", "postgres"] as const;
 
@@ -48,16 +47,17 @@ async function upgradeAll(databases: Database[], write?: string): Promise<number
 }
 
 async function upgrade(version: string, database: Database, write?: string): Promise<number> {
-  const { compare, countsOf, judge } = await import("./upgrades/compare.ts");
+  const { compare, report } = await import("./upgrades/compare.ts");
   const { observe } = await import("./upgrades/observe.ts");
-  const { run, settingsIn, withRunning } = await import("./upgrades/running.ts");
+  const { settingsIn, withProduct } = await import("./product/product.ts");
+  const { run } = await import("./product/programs.ts");
   const { applyWithoutMails } = await import("./upgrades/use.ts");
 
   const started = Date.now();
   const { file: archive, before, intended, types } = await readArchive(version);
   const seconds = () => Math.round((Date.now() - started) / 1000);
 
-  return inFolder(async (own) => {
+  return withPrivateFolder("upgrade", async (own) => {
     const backup = path.join(own, "before.tar.gz");
     const restored = async (
       folder: string,
@@ -65,36 +65,32 @@ async function upgrade(version: string, database: Database, write?: string): Pro
       from: string,
       use: (settings: Settings, place: Place) => Promise<void> = async () => {},
     ) => {
-      const settings = { ...(await settingsIn(path.join(own, folder))), ...others };
-      console.log((await run(root, settings, "restore", from)).trim());
-      return withRunning(root, settings, async (place) => {
+      await mkdir(path.join(own, folder));
+      const settings = await settingsIn(path.join(own, folder), others);
+      console.log((await run(commandOf("restore", from), settings)).trim());
+      return withProduct(settings, async (place) => {
         const observed = await observe(place, types, Object.keys(before.pages));
         await use(settings, place);
         return observed;
       });
     };
     const backUpAndUse = async (settings: Settings, place: Place) => {
-      await run(root, settings, "backup", backup);
+      await run(commandOf("backup", backup), settings);
       await applyWithoutMails(place);
     };
     const after =
       database === "sqlite"
         ? await restored("upgraded", {}, archive, backUpAndUse)
         : await withPostgresAndBucket((others) => restored("upgraded", others, archive));
-    const differences = compare(before, after);
-    if (write) await writeFile(write, `${JSON.stringify({ differences, after }, null, 1)}\n`);
-    const { unexpected, absent } = judge(differences, intended);
-    for (const each of unexpected) console.error(`Not meant: ${each}`);
-    for (const each of absent) console.error(`Meant, but not so: ${each}`);
-    const counts = Object.entries(countsOf(before)).map(([what, count]) => `${count} ${what}`);
-    console.log(`${version} on ${database}: ${counts.join(", ")}; ${differences.length} differences, ${seconds()} s`);
-    if (database !== "sqlite") return unexpected.length + absent.length;
+    if (write) await writeFile(write, `${JSON.stringify({ differences: compare(before, after), after }, null, 1)}\n`);
+    const wrong = report(`${version} on ${database}, ${seconds()} s`, before, after, intended);
+    if (database !== "sqlite") return wrong;
 
     // What was sent in after the backup is lost, and nothing else.
     const lost = compare(after, await restored("back", {}, backup));
     for (const each of lost) console.error(`Lost by going back: ${each}`);
     console.log(`${version} on ${database}, back to a backup: ${lost.length} differences, ${seconds()} s`);
-    return unexpected.length + absent.length + lost.length;
+    return wrong + lost.length;
   });
 }
 
@@ -102,15 +98,18 @@ async function upgrade(version: string, database: Database, write?: string): Pro
 async function goBackWith(checkout: string): Promise<number> {
   const { compare, judge } = await import("./upgrades/compare.ts");
   const { observe } = await import("./upgrades/observe.ts");
-  const { run, settingsIn, withRunning } = await import("./upgrades/running.ts");
+  const { settingsIn, withProduct } = await import("./product/product.ts");
+  const { run } = await import("./product/programs.ts");
 
   const { version } = JSON.parse(await readFile(path.join(checkout, "package.json"), "utf8"));
   const { file: archive, before, intended } = await readArchive(version);
-  return inFolder(async (own) => {
+  return withPrivateFolder("upgrade", async (own) => {
     const settings = await settingsIn(own);
-    console.log((await run(checkout, settings, "restore", archive)).trim());
-    const after = await withRunning(checkout, settings, (place) =>
-      observe(place, undefined, Object.keys(before.pages)),
+    console.log((await run(commandOf("restore", archive), settings, checkout)).trim());
+    const after = await withProduct(
+      settings,
+      (place) => observe(place, undefined, Object.keys(before.pages)),
+      checkout,
     );
     // Among what a restore changes in each version: mails that waited are held back.
     const { unexpected } = judge(compare(before, after), intended);
@@ -120,19 +119,14 @@ async function goBackWith(checkout: string): Promise<number> {
   });
 }
 
-async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
-  const own = await mkdtemp(path.join(tmpdir(), "upgrade-"));
-  try {
-    return await work(own);
-  } finally {
-    await rm(own, { recursive: true, force: true });
-  }
+function commandOf(name: string, file: string): Command {
+  return [process.execPath, "scripts/run.mjs", name, file];
 }
 
 type Bucket = { settings: Record<string, string>; stop: () => Promise<void> };
 
 async function withPostgresAndBucket(observed: (others: Record<string, string>) => Promise<Observed>) {
-  const { withPostgres } = await import("./bench/product.ts");
+  const { withPostgres } = await import("./product/postgres.ts");
   const { asInFolder } = await import("./upgrades/compare.ts");
   const { startBucket }: { startBucket: () => Promise<Bucket> } = await import(
     path.join(root, "apps/cms/tests/setup/bucket.ts")

@@ -1,7 +1,8 @@
+import { signInToDashboard } from "../product/dashboard.ts";
+import type { Product } from "../product/product.ts";
 import { openDatabase } from "./database.ts";
 import { fillPosts } from "./fill.ts";
 import { measure, type Row, summary } from "./measure.ts";
-import { blogAccount, type Product, signIn } from "./product.ts";
 
 const POSTS = 10_000;
 const REQUESTS = 40;
@@ -22,13 +23,13 @@ type Ask = (
   init?: { method: string; headers: Record<string, string>; body: string },
 ) => Promise<Response>;
 
-export async function measureBlog({ site, dataDir }: Product, databaseUrl?: string): Promise<Row[]> {
-  const database = await openDatabase({ dataDir, url: databaseUrl });
+export async function measureBlog({ site, settings }: Product): Promise<Row[]> {
+  const database = await openDatabase(settings);
   await fillPosts(database, POSTS);
   await database.close();
 
-  const name = databaseUrl ? "PostgreSQL" : "SQLite";
-  const cookie = await signIn(site, "blog", blogAccount);
+  const { name } = database;
+  const cookie = (await signInToDashboard(site, "blog")).jar.header();
   const ask: Ask = (path, init) =>
     fetch(`${site}/api/dashboard/${path}`, { ...init, headers: { cookie, ...init?.headers } });
   const rows: Row[] = [];

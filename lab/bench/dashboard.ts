@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
+import { ACCOUNTS, signInToDashboard } from "../product/dashboard.ts";
+import type { Product } from "../product/product.ts";
 import { withBrowser } from "./browser.ts";
 import { openDatabase } from "./database.ts";
 import { fill } from "./fill.ts";
 import { measure, type Row, summary } from "./measure.ts";
-import { jobsAccount, type Product, signIn } from "./product.ts";
 
 const JOBS = 2_000;
 const APPLICATIONS = 100_000;
@@ -37,17 +38,17 @@ const requests = (job: string) => [
   "jobs?q=nobody at all",
 ];
 
-export async function measureDashboard({ site, dataDir }: Product, databaseUrl?: string): Promise<Row[]> {
-  const database = await openDatabase({ dataDir, url: databaseUrl });
+export async function measureDashboard({ site, settings }: Product): Promise<Row[]> {
+  const database = await openDatabase(settings);
   await fill(database, JOBS, APPLICATIONS);
   await database.close();
 
-  const cookie = await signIn(site, "jobs", jobsAccount);
+  const cookie = (await signInToDashboard(site, "jobs")).jar.header();
   const get = (request: string) => fetch(`${site}/api/dashboard/${request}`, { headers: { cookie } });
   const { items } = await (await get("applications?pageSize=100")).json();
   const job = await (await get(`jobs?q=${encodeURIComponent(items[0].job_title)}`)).json();
 
-  const name = databaseUrl ? "PostgreSQL" : "SQLite";
+  const { name } = database;
   const rows: Row[] = [];
   for (const request of requests(job.items[0].id)) {
     rows.push(await measure(`${name}: ${request}`, REQUESTS, 1, () => get(request)));
@@ -65,7 +66,7 @@ async function measureScreens(name: string, site: string): Promise<Row[]> {
   const nexts: number[] = [];
   await withBrowser(async (browser) => {
     const signedIn = await browser.newContext({ baseURL: site });
-    await signedIn.request.post("/api/auth/jobs/login", { data: jobsAccount });
+    await signedIn.request.post("/api/auth/jobs/login", { data: ACCOUNTS.jobs });
     const storageState = await signedIn.storageState();
     for (let opening = 0; opening < OPENINGS; opening += 1) {
       const context = await browser.newContext({ baseURL: site, storageState });

@@ -9,6 +9,7 @@ export type Value = string | number | Date | null;
 export type Row = Record<string, Value>;
 
 export type Database = {
+  name: "SQLite" | "PostgreSQL";
   moment: (date: Date) => Value;
   insert: (table: string, rows: Row[]) => Promise<void>;
   analyze: () => Promise<void>;
@@ -27,13 +28,15 @@ type Postgres = {
   end: () => Promise<void>;
 };
 
-export async function openDatabase({ dataDir, url }: { dataDir: string; url?: string }): Promise<Database> {
-  return url ? openPostgres(url) : openSqlite(path.join(dataDir, "cms.sqlite"));
+/** The database of a product with these settings. */
+export async function openDatabase({ DATA_DIR = "", DATABASE_URL }: Record<string, string>): Promise<Database> {
+  return DATABASE_URL ? openPostgres(DATABASE_URL) : openSqlite(path.join(DATA_DIR, "cms.sqlite"));
 }
 
 function openSqlite(file: string): Database {
   const database: Sqlite = new (require("better-sqlite3"))(file, { timeout: 10_000 });
   return {
+    name: "SQLite",
     moment: (date) => date.getTime(),
     async insert(table, rows) {
       const columns = Object.keys(rows[0] ?? {});
@@ -56,6 +59,7 @@ async function openPostgres(url: string): Promise<Database> {
   const client: Postgres = new (require("pg").Client)({ connectionString: url });
   await client.connect();
   return {
+    name: "PostgreSQL",
     moment: (date) => date,
     async insert(table, rows) {
       const columns = Object.keys(rows[0] ?? {});

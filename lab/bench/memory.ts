@@ -1,14 +1,12 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { setInterval } from "node:timers/promises";
 import { promisify } from "node:util";
-import { freePorts } from "../../scripts/steps/environment.ts";
+import { withPrivateFolder } from "../../scripts/steps/private-folder.ts";
+import { signInToDashboard } from "../product/dashboard.ts";
+import { type Product, settingsIn, startProduct, withProduct } from "../product/product.ts";
 import { openDatabase } from "./database.ts";
 import { fillPosts } from "./fill.ts";
 import { measure } from "./measure.ts";
-import { blogAccount, type Product, signIn, startProduct } from "./product.ts";
 
 const POSTS = 3_000;
 const PAGES = 1_000;
@@ -18,7 +16,6 @@ const CHANGED_BEFORE = [4, 7, 10];
 const CONCURRENCY = 10;
 const SAMPLE_MS = 250;
 const MIB = 1024 ** 2;
-const METRICS_TOKEN = "metrics-of-the-benchmark";
 
 type Process = { pid: string; parent: string; mib: number; command: string };
 type Row = { what: string } & Record<string, string | number>;
@@ -26,18 +23,17 @@ type Row = { what: string } & Record<string, string | number>;
 const run = promisify(execFile);
 
 /** Sizes in MiB, as counted by the system; "in use" is the heap and the external buffers of the site's server. */
-export async function measureMemory(): Promise<Row[]> {
-  const folder = await mkdtemp(path.join(tmpdir(), "bench-memory-"));
-  const ports = await freePorts(4);
-  try {
-    const empty = await startProduct(folder, ports);
-    const database = await openDatabase(empty);
-    await fillPosts(database, POSTS);
-    await database.close();
-    await empty.stop();
+export function measureMemory(): Promise<Row[]> {
+  return withPrivateFolder("bench", async (folder) => {
+    const settings = await settingsIn(folder, { METRICS_TOKEN: "metrics-of-the-benchmark" });
+    await withProduct(settings, async () => {
+      const database = await openDatabase(settings);
+      await fillPosts(database, POSTS);
+      await database.close();
+    });
 
     const begun = performance.now();
-    const [product, peak] = await Promise.all([startProduct(folder, ports, { METRICS_TOKEN }), untilRendered()]);
+    const [product, peak] = await Promise.all([startProduct(settings), untilRendered()]);
     try {
       const seconds = Math.round((performance.now() - begun) / 1000);
       const start = { what: `a start with ${POSTS} posts (${seconds} s), at most`, ...peak };
@@ -45,9 +41,7 @@ export async function measureMemory(): Promise<Row[]> {
     } finally {
       await product.stop();
     }
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 async function measureTraffic(product: Product): Promise<Row[]> {
@@ -68,14 +62,12 @@ async function measureTraffic(product: Product): Promise<Row[]> {
 }
 
 async function change(site: string, post: string): Promise<void> {
-  const headers = { cookie: await signIn(site, "blog", blogAccount), "content-type": "application/json" };
-  const body = JSON.stringify({ title: `Changed at ${new Date().toISOString()}` });
-  const { status } = await fetch(`${site}/api/dashboard/posts/${post}`, { method: "PATCH", headers, body });
-  if (status !== 200) throw new Error(`A post could not be changed: ${status}.`);
+  const blog = await signInToDashboard(site, "blog");
+  await blog.ask("PATCH", `/api/dashboard/posts/${post}`, { title: `Changed at ${new Date().toISOString()}` });
 }
 
-async function after(what: string, { site }: Product): Promise<Row> {
-  const answer = await fetch(`${site}/api/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
+async function after(what: string, { site, settings }: Product): Promise<Row> {
+  const answer = await fetch(`${site}/api/metrics`, { headers: { authorization: `Bearer ${settings.METRICS_TOKEN}` } });
   const metrics = await answer.text();
   const read = (name: string) => Math.round(Number(new RegExp(`^${name} (\\S+)`, "m").exec(metrics)?.[1]) / MIB);
   const inUse = { heap: read("nodejs_heap_size_used_bytes"), buffers: read("nodejs_external_memory_bytes") };

@@ -1,10 +1,10 @@
 import { listRoutes } from "../../packages/testing/src/pages/routes.ts";
 import { type WeighedRoute, type WeighedSite, weighSite } from "../../packages/testing/src/pages/weigh.ts";
+import { withNewProduct } from "../product/product.ts";
 import { withBrowser } from "./browser.ts";
 import { measureWithLighthouse, type Report } from "./lighthouse.ts";
 import { type Answers, load } from "./load.ts";
 import type { Row } from "./measure.ts";
-import { withProduct } from "./product.ts";
 import { measureStarts } from "./start.ts";
 
 export type Pages = {
@@ -18,7 +18,7 @@ export type Pages = {
 
 export async function measurePages({ bytesOnly, runs }: { bytesOnly: boolean; runs: number }) {
   const starts = bytesOnly ? undefined : await measureStarts();
-  return withProduct({}, async (product) => {
+  return withNewProduct({}, async (product) => {
     const weighed = await withBrowser((browser) => weighSite(browser, product.site));
     const weights: Pages = toPages(weighed);
     return bytesOnly ? weights : { ...weights, starts, ...(await measureTimes(product.site, runs)) };

@@ -1,20 +1,21 @@
 import { applicationForm } from "../../packages/testing/src/application.ts";
+import { ACCOUNTS } from "../product/dashboard.ts";
+import type { Product } from "../product/product.ts";
 import { measure, type Row } from "./measure.ts";
-import { blogAccount, jobsAccount, type Product, SITE } from "./product.ts";
 
 const JSON_TYPE = { "content-type": "application/json" };
 const REQUESTS = 300;
-export const SIGN_INS = 20;
+const SIGN_INS = 20;
 const CONCURRENCY = 10;
-export const APPLICANTS = 50;
+const APPLICANTS = 50;
 const PDF = new File(["%PDF-1.4\n", "x".repeat(200_000), "\n%%EOF"], "cv.pdf", { type: "application/pdf" });
 
-export async function measurePublic({ site, cms }: Product): Promise<Row[]> {
+export async function measurePublic({ site, cms, settings }: Product): Promise<Row[]> {
   const query = "{ jobs { documentId title } }";
   const graphql = () =>
     fetch(`${cms}/graphql`, {
       method: "POST",
-      headers: { ...JSON_TYPE, ...SITE },
+      headers: { ...JSON_TYPE, "x-site-token": settings.SITE_TOKEN ?? "" },
       body: JSON.stringify({ query }),
     });
   const { data } = await (await graphql()).json();
@@ -24,9 +25,9 @@ export async function measurePublic({ site, cms }: Product): Promise<Row[]> {
     rows.push(await measure(`GET ${page}`, REQUESTS, CONCURRENCY, () => fetch(site + page)));
   }
   for (const [what, email] of [
-    ["a wrong password", jobsAccount.email],
+    ["a wrong password", ACCOUNTS.jobs.email],
     ["an unknown address", "nobody@example.com"],
-    ["an account of the other role", blogAccount.email],
+    ["an account of the other role", ACCOUNTS.blog.email],
   ] as const) {
     const body = JSON.stringify({ email, password: "not-the-password" });
     const signIn = () => fetch(`${site}/api/auth/jobs/login`, { method: "POST", headers: JSON_TYPE, body });

@@ -1,11 +1,10 @@
+import type { Product } from "../product/product.ts";
 import { openDatabase } from "./database.ts";
 import { fillPosts } from "./fill.ts";
 import { measure, type Row } from "./measure.ts";
-import type { Product } from "./product.ts";
 
 const POSTS = 10_000;
 const REQUESTS = 100;
-export const SEARCHES = 100_000;
 const LAST = `post no ${POSTS - 1}`;
 const INDEXED_MS = 10 * 60_000;
 
@@ -22,11 +21,11 @@ const QUERIES = [
   "for the",
 ];
 
-export async function measureSearch({ site, dataDir }: Product, databaseUrl?: string): Promise<Row[]> {
-  const database = await openDatabase({ dataDir, url: databaseUrl });
+export async function measureSearch({ site, settings }: Product): Promise<Row[]> {
+  const database = await openDatabase(settings);
   await fillPosts(database, POSTS);
   await database.close();
-  const name = databaseUrl ? "PostgreSQL" : "SQLite";
+  const { name } = database;
   const search = (path: string, q: string) => fetch(`${site}${path}?${new URLSearchParams({ q })}`);
 
   const begun = performance.now();

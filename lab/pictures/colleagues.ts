@@ -1,5 +1,4 @@
-import { createPanel, signInToPanel } from "../../packages/testing/src/panel.ts";
-import type { Account } from "../bench/product.ts";
+import { type Account, createPanel, signInToPanel } from "../../packages/testing/src/panel.ts";
 
 const COLLEAGUES = [
   { firstname: "Asha", lastname: "Verma", email: "asha.verma@example.com", role: "Content editor" },

@@ -1,4 +1,4 @@
-import { createPanel } from "../../packages/testing/src/panel.ts";
+import { createPanel, type Panel } from "../../packages/testing/src/panel.ts";
 
 type Entry = { documentId: string };
 type Faq = Entry & { question: string; answer: string };
@@ -73,7 +73,7 @@ export async function prepareContent(cms: string, token: string) {
   };
 }
 
-async function idOf(panel: ReturnType<typeof createPanel>, name: string): Promise<number | undefined> {
+async function idOf(panel: Panel, name: string): Promise<number | undefined> {
   const { results } = await panel.get<{ results: File[] }>("GET", `/upload/files?filters[name][$eq]=${name}`);
   return results[0]?.id;
 }

@@ -5,7 +5,8 @@ import type { Browser } from "@playwright/test";
 import { createPanel } from "../../packages/testing/src/panel.ts";
 import { browser as findBrowser } from "../../scripts/steps/browser.ts";
 import { root } from "../../scripts/steps/environment.ts";
-import { blogAccount, jobsAccount, type Product, panelAccount, signIn } from "../bench/product.ts";
+import { ACCOUNTS, signInToDashboard } from "../product/dashboard.ts";
+import type { Product } from "../product/product.ts";
 import { readPrivateLink, sendApplications } from "./applications.ts";
 import { inviteColleagues } from "./colleagues.ts";
 import { prepareContent } from "./content.ts";
@@ -22,12 +23,13 @@ const { chromium }: typeof import("@playwright/test") = requireFrom("apps/e2e")(
 const sharp: typeof import("sharp") = requireFrom("tools/pictures")("sharp");
 
 export async function drawPictures({ site, cms, mails }: Product, part: string): Promise<void> {
-  const tokens = await inviteColleagues(cms, panelAccount);
+  const tokens = await inviteColleagues(cms, ACCOUNTS.panel);
   const entries = await prepareContent(cms, tokens.editor);
   await createPanel(cms, tokens.administrator).get("PUT", HIRING, { keepRejectedDays: 180, keepWithdrawnDays: 30 });
   await sendApplications(site, entries.jobs);
   const privateLink = await readPrivateLink(mails);
-  const cookies = { jobs: await signIn(site, "jobs", jobsAccount), blog: await signIn(site, "blog", blogAccount) };
+  const cookieOf = async (door: "jobs" | "blog") => (await signInToDashboard(site, door)).jar.header();
+  const cookies = { jobs: await cookieOf("jobs"), blog: await cookieOf("blog") };
 
   const browser = await chromium.launch({
     executablePath: await findBrowser(),

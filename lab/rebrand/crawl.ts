@@ -1,15 +1,15 @@
 import { application, applicationForm } from "../../packages/testing/src/application.ts";
+import { signInToPanel } from "../../packages/testing/src/panel.ts";
 import { pdf } from "../../packages/testing/src/pdf.ts";
+import { ACCOUNTS, signInToDashboard } from "../product/dashboard.ts";
+import type { Product } from "../product/product.ts";
 import type { Leftover, Search } from "./leftovers.ts";
-
-export type Running = { site: string; cms: string; mails: string; accounts: Record<string, string> };
 
 const TEXT = /text|json|xml|javascript|svg|manifest/;
 const MAIL_POLL_MS = 500;
 const MAIL_TIMEOUT_MS = 60_000;
 
-export async function crawl(running: Running, leftovers: Search) {
-  const { site, cms, mails, accounts } = running;
+export async function crawl({ site, cms, mails }: Product, leftovers: Search) {
   const read = new Set<string>();
   const found: Leftover[] = [];
 
@@ -60,19 +60,12 @@ export async function crawl(running: Running, leftovers: Search) {
     ["blog", "/blog/admin/login", "/blog/admin", ["posts"]],
   ] as const) {
     await getWithParts(`${site}${login}`);
-    const signedIn = await post(`${site}/api/auth/${role}/login`, {
-      email: accounts[`${role.toUpperCase()}_ADMIN_EMAIL`],
-      password: accounts[`${role.toUpperCase()}_ADMIN_PASSWORD`],
-    });
-    const cookie = signedIn.headers
-      .getSetCookie()
-      .map((one) => one.split(";", 1)[0])
-      .join("; ");
+    const cookie = (await signInToDashboard(site, role)).jar.header();
     await getWithParts(`${site}${dashboard}`, { cookie });
     for (const path of lists) await get(`${site}/api/dashboard/${path}`, { cookie });
   }
   await getWithParts(`${cms}/admin`);
-  await readPanel(get, cms, accounts);
+  await readPanel(get, cms);
 
   return { read, found };
 }
@@ -81,10 +74,8 @@ export async function crawl(running: Running, leftovers: Search) {
 async function readPanel(
   get: (address: string, headers?: Record<string, string>) => Promise<string>,
   cms: string,
-  { STRAPI_ADMIN_EMAIL: email, STRAPI_ADMIN_PASSWORD: password }: Record<string, string>,
 ): Promise<void> {
-  const { data } = await (await post(`${cms}/admin/login`, { email, password })).json();
-  const headers = { Authorization: `Bearer ${data.token}` };
+  const headers = { Authorization: `Bearer ${await signInToPanel(cms, ACCOUNTS.panel)}` };
   const models = JSON.parse(await get(`${cms}/content-manager/init`, headers)).data;
   for (const kind of ["contentTypes", "components"] as const) {
     const path = kind === "components" ? kind : "content-types";

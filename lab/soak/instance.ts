@@ -2,21 +2,16 @@ import { copyFile, mkdir, readFile, stat, truncate } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { startEdge } from "../../deploy/tests/edge.ts";
-import { generated } from "../../packages/process/settings/settings.ts";
-import accounts from "../../packages/testing/accounts.json" with { type: "json" };
 import { createMailServer } from "../../packages/testing/src/mail-server.ts";
-import { freePorts, root } from "../../scripts/steps/environment.ts";
-import { answers } from "../../scripts/steps/servers.ts";
+import { freePorts } from "../../scripts/steps/environment.ts";
+import { startPostgresWithoutSignals } from "../product/postgres.ts";
+import { settingsIn, startServer } from "../product/product.ts";
+import { startProgram } from "../product/programs.ts";
 import { createAuthority, fingerprintOf } from "./certificates.ts";
 import type { Clock } from "./clock.ts";
 import { command } from "./command.ts";
-import { startPostgres } from "./postgres.ts";
-import { type Running, startProgram, startServer } from "./processes.ts";
 import { ZONE } from "./week.ts";
-import { RETENTION_DAYS } from "./wrong.ts";
-
-const START_MS = 300_000;
-const MANY = "100000";
+import { HR, RETENTION_DAYS } from "./wrong.ts";
 
 export type Instance = Awaited<ReturnType<typeof startInstance>>;
 
@@ -35,13 +30,13 @@ export async function startInstance({ folder, dataDir, clock, signal }: Options)
     const mails = createMailServer();
     const smtpPort = await mails.listen(0);
     ends.push(mails.close);
-    const postgres = await startPostgres(folder, clock);
+    const postgres = await startPostgresWithoutSignals(folder, { ...clock.preloaded, TZ: ZONE });
     ends.push(postgres.stop);
     const startRedis = () =>
-      startProgram("redis-server", redisOptions(redis), {
+      startProgram(["redis-server", ...redisOptions(redis)], {
         cwd: folder,
         log: path.join(logs, "redis.log"),
-        env: bare(),
+        env: { PATH: process.env.PATH },
       });
     let cache = startRedis();
     ends.push(() => cache.stop());
@@ -60,10 +55,7 @@ export async function startInstance({ folder, dataDir, clock, signal }: Options)
     ends.push(edge.end);
     const edgePid = Number(await readFile(path.join(path.dirname(edge.log), "run/edge/nginx.pid"), "utf8"));
 
-    const settings: NodeJS.ProcessEnv = {
-      ...bare(),
-      ...Object.fromEntries(Object.entries(generated).map(([name, make]) => [name, make()])),
-      ...accounts,
+    const settings = await settingsIn(folder, {
       TZ: ZONE,
       DATA_DIR: dataDir,
       WEB_PORT: String(site),
@@ -75,38 +67,21 @@ export async function startInstance({ folder, dataDir, clock, signal }: Options)
       DATABASE_CLIENT: "postgres",
       DATABASE_URL: postgres.url,
       REDIS_URL: `redis://127.0.0.1:${redis}`,
-      METRICS_TOKEN: generated.SITE_TOKEN(),
+      METRICS_TOKEN: "metrics-token-of-the-soak",
       SMTP_HOST: "127.0.0.1",
       SMTP_PORT: String(smtpPort),
-      MAIL_FROM: "website@example.com",
-      MAIL_TO_HR: "hr@example.com",
-      MAIL_TO_SALES: "sales@example.com",
+      MAIL_TO_HR: HR,
       APPLICATION_RETENTION_DAYS: String(RETENTION_DAYS),
-      RATE_LIMIT_LOGIN: MANY,
-      RATE_LIMIT_APPLICATIONS: MANY,
-      RATE_LIMIT_CONTACT: MANY,
-      RATE_LIMIT_SEARCH: MANY,
       LOG_FORMAT: "json",
-    };
-    const server = (app: string, script: string, args: string[], time: Record<string, string>) => {
-      const started = startServer(script, args, {
-        cwd: path.join(root, "apps", app),
-        log: path.join(logs, `${app}.log`),
-        env: { ...settings, ...time },
-      });
-      ends.push(started.stop);
+    });
+    const server = (app: "cms" | "web", time: Record<string, string>) => {
+      const started = startServer(app, { ...settings, ...time }, path.join(logs, `${app}.log`));
+      ends.push(() => started.stop());
       return started;
     };
-    const servers = {
-      cms: server("cms", "scripts/start.mts", ["--seed"], clock.preloaded),
-      site: server("web", "scripts/start.ts", [], clock.shifted),
-    };
-    for (const address of [`${settings.CMS_URL}/_ready`, `${settings.SITE_URL}/about`]) {
-      const late = AbortSignal.any([AbortSignal.timeout(START_MS), ended(Object.values(servers)), signal]);
-      const isThere = await answers(address, late);
-      signal.throwIfAborted();
-      if (!isThere) throw new Error(`There is no answer at ${address}: see ${logs}.`);
-    }
+    const servers = { cms: server("cms", clock.preloaded), site: server("web", clock.shifted) };
+    await servers.cms.answers(`${settings.CMS_URL}/_ready`, signal);
+    await servers.site.answers(`${settings.SITE_URL}/about`, signal);
 
     return {
       siteUrl: settings.SITE_URL ?? "",
@@ -159,18 +134,6 @@ export async function startInstance({ folder, dataDir, clock, signal }: Options)
     await stop();
     throw error;
   }
-}
-
-function ended(servers: Running[]): AbortSignal {
-  const gone = new AbortController();
-  for (const { child } of servers) child.once("exit", () => gone.abort());
-  return gone.signal;
-}
-
-/** Settings of whoever runs this don't reach the instance. */
-function bare(): NodeJS.ProcessEnv {
-  const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
-  return { PATH, HOME, NODE_COMPILE_CACHE };
 }
 
 /** As in docker-compose.replicas.yml. */

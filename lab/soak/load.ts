@@ -2,14 +2,14 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
-import accounts from "../../packages/testing/accounts.json" with { type: "json" };
 import { applicationForm } from "../../packages/testing/src/application.ts";
+import { createJar } from "../../packages/testing/src/jar.ts";
 import { pdf } from "../../packages/testing/src/pdf.ts";
 import { root } from "../../scripts/steps/environment.ts";
+import { ACCOUNTS } from "../product/dashboard.ts";
 import type { Clock } from "./clock.ts";
 import type { Instance } from "./instance.ts";
-import { createJar } from "./jar.ts";
-import { openPanel, type Post } from "./panel.ts";
+import { openAsEditor, type Post } from "./panel.ts";
 import { busyness } from "./week.ts";
 import type { Application } from "./wrong.ts";
 
@@ -53,7 +53,7 @@ export async function startLoad(instance: Instance, clock: Clock) {
   const state = { phase: "usual", paused: false, over: false };
   const resumes = await Promise.all([20_000, 60_000, 120_000].map((bytes) => pdf(["Résumé"], randomBytes(bytes))));
   const pages = await pagesOf(siteUrl);
-  const panel = await openPanel(instance.cmsUrl, () => state.over);
+  const panel = await openAsEditor(instance.cmsUrl, () => state.over);
   const posts = await panel.posts();
 
   function count(phase: string, person: Person, failure: string | undefined): void {
@@ -199,7 +199,7 @@ export async function startLoad(instance: Instance, clock: Clock) {
       return asked;
     };
     const signIn = async () => {
-      const body = JSON.stringify({ email: accounts.JOBS_ADMIN_EMAIL, password: accounts.JOBS_ADMIN_PASSWORD });
+      const body = JSON.stringify(ACCOUNTS.jobs);
       await asRecruiter("/api/auth/jobs/login", [200], { method: "POST", headers: JSON_TYPE, body });
     };
     if (recruited % 20 === 0) await asRecruiter("/api/auth/jobs/logout", [204], { method: "POST" });
@@ -224,12 +224,7 @@ export async function startLoad(instance: Instance, clock: Clock) {
   }
 
   const guess = () =>
-    post(
-      "stranger",
-      "/api/auth/jobs/login",
-      { email: accounts.JOBS_ADMIN_EMAIL, password: `Guess-${randomUUID()}` },
-      [401, 429],
-    );
+    post("stranger", "/api/auth/jobs/login", { ...ACCOUNTS.jobs, password: `Guess-${randomUUID()}` }, [401, 429]);
 
   const inProgress = new Set<Promise<unknown>>();
   async function repeat(person: Person, work: () => Promise<unknown>, sideBySide = false): Promise<void> {

@@ -4,9 +4,9 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { promisify } from "node:util";
 import { root } from "../../scripts/steps/environment.ts";
+import { sizesOf } from "../product/processes.ts";
 import type { Clock } from "./clock.ts";
 import type { Instance } from "./instance.ts";
-import { sizesOf } from "./processes.ts";
 
 const MEGABYTE = 1024 ** 2;
 const TIMEOUT_MS = 10_000;

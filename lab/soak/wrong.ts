@@ -10,7 +10,7 @@ export const RETENTION_DAYS = 3;
 const DAY_MS = 24 * HOUR_MS;
 /** A night, and how late its tasks may be: they look at the clock every half minute of the run. */
 const NIGHT_MS = DAY_MS + 4 * HOUR_MS;
-const HR = "hr@example.com";
+export const HR = "hr@example.com";
 
 /** Each is there once while it is young enough, and gone after the night in which it was due. */
 export function wrongApplications(applications: Application[], found: Map<string, number>, now: number): string[] {

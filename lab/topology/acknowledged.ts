@@ -1,5 +1,6 @@
 import { setTimeout } from "node:timers/promises";
-import { type Place, signInToDashboard } from "../upgrades/client.ts";
+import { signInToDashboard } from "../product/dashboard.ts";
+import type { Place } from "../product/product.ts";
 import type { Load } from "./load.ts";
 
 const MAILS_MS = 120_000;
@@ -9,12 +10,12 @@ const SESSION_MS = 120_000;
 type Item = { id: string; email: string; title: string; mailState: string };
 
 /** Looks for each application and the job that were acknowledged. @returns what isn't there, or isn't as it was sent. */
-export async function whatIsWrong({ acknowledged }: Load, place: Place): Promise<string[]> {
-  let jobs = await signInToDashboard(place, "jobs");
+export async function whatIsWrong({ acknowledged }: Load, { site }: Place): Promise<string[]> {
+  let jobs = await signInToDashboard(site, "jobs");
   let since = Date.now();
   const find = async (list: string, q: string) => {
     if (Date.now() - since > SESSION_MS) {
-      jobs = await signInToDashboard(place, "jobs");
+      jobs = await signInToDashboard(site, "jobs");
       since = Date.now();
     }
     return (await jobs.get<{ items: Item[] }>("GET", `/api/dashboard/${list}?q=${encodeURIComponent(q)}`)).items;

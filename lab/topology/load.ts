@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { applicationForm } from "../../packages/testing/src/application.ts";
 import { pdf } from "../../packages/testing/src/pdf.ts";
-import { signIn } from "../bench/product.ts";
-import type { Place } from "../upgrades/client.ts";
+import { signInToDashboard } from "../product/dashboard.ts";
+import type { Place } from "../product/product.ts";
 import type { Person, Seen } from "./seen.ts";
 
 const PACE = { visitsPerSecond: 50, pauseMs: 1_000 };
@@ -23,10 +23,7 @@ export type Load = {
   stop: () => Promise<void>;
 };
 
-export async function startLoad(
-  { site: siteUrl, accounts }: Place,
-  { visitsPerSecond, pauseMs }: Pace = PACE,
-): Promise<Load> {
+export async function startLoad({ site: siteUrl }: Place, { visitsPerSecond, pauseMs }: Pace = PACE): Promise<Load> {
   const seen: Seen[] = [];
   const applications: Application[] = [];
   let over = false;
@@ -51,23 +48,17 @@ export async function startLoad(
     const body = await answer?.arrayBuffer().catch((error) => {
       failure = error.cause?.code ?? error.name;
     });
-    if (answer && person === "admin") keepCookies(answer);
+    if (answer && person === "admin") jar.keep(answer);
     if (answer && answer.status !== status) failure = String(answer.status);
     seen.push({ person, at, ms: Date.now() - at, failure });
     return answer && !failure ? new Response(body || null, answer) : undefined;
   }
 
-  let cookie = await signIn(siteUrl, "jobs", accounts.jobs);
-  const keepCookies = (answer: Response) => {
-    const given = answer.headers.getSetCookie().map((line) => line.split(";", 1)[0] ?? "");
-    const names = given.map((pair) => pair.replace(/=.*/s, "="));
-    const kept = cookie.split("; ").filter((pair) => !names.some((name) => pair.startsWith(name)));
-    cookie = [...kept, ...given].join("; ");
-  };
+  let { jar } = await signInToDashboard(siteUrl, "jobs");
   const asAdmin = (path: string, status: number, method = "GET", body?: object) =>
     ask("admin", `/api/dashboard/${path}`, status, {
       method,
-      headers: { cookie, origin: siteUrl, ...(body && JSON_TYPE) },
+      headers: { cookie: jar.header(), origin: siteUrl, ...(body && JSON_TYPE) },
       body: body && JSON.stringify(body),
     });
   let title = "Title 0";
@@ -107,7 +98,7 @@ export async function startLoad(
       const next = `Title ${number}`;
       if (await asAdmin(`jobs/${created.id}`, 200, "PATCH", { title: next })) title = next;
       else if (seen.findLast(({ person }) => person === "admin")?.failure === "401") {
-        cookie = await signIn(siteUrl, "jobs", accounts.jobs).catch(() => cookie);
+        ({ jar } = await signInToDashboard(siteUrl, "jobs").catch(() => ({ jar })));
       }
       await asAdmin("applications", 200);
       await setTimeout(pauseMs);

@@ -2,12 +2,14 @@ import { copyFile, readFile } from "node:fs/promises";
 import path from "node:path";
 import { expected, root } from "../../scripts/steps/environment.ts";
 import type { Command } from "../../scripts/steps/install.ts";
+import { signInToDashboard } from "../product/dashboard.ts";
+import type { Place } from "../product/product.ts";
+import { run } from "../product/programs.ts";
 import { ARCHIVES, readArchive } from "../upgrades/archive.ts";
-import { type Place, signInToDashboard } from "../upgrades/client.ts";
-import { asInFolder, compare, countsOf, judge } from "../upgrades/compare.ts";
+import { asInFolder, report } from "../upgrades/compare.ts";
 import { type Observed, observe } from "../upgrades/observe.ts";
 import { whatIsWrong } from "./acknowledged.ts";
-import { type Containers, run } from "./containers.ts";
+import type { Containers } from "./containers.ts";
 import { type Load, startLoad } from "./load.ts";
 
 type Old = { version: string; compose: Command };
@@ -73,18 +75,14 @@ export async function rollUpgrade(containers: Containers, version: string, place
   const foreign = await leftBy(load, place);
 
   const after = without(foreign, asInFolder(await observe(place, types, Object.keys(before.pages))));
-  const { unexpected, absent } = judge(compare(before, after), intended);
-  for (const each of unexpected) console.error(`Not meant: ${each}`);
-  for (const each of absent) console.error(`Meant, but not so: ${each}`);
-  const counts = Object.entries(countsOf(before)).map(([what, count]) => `${count} ${what}`);
-  console.log(`${version} with two replicas of each: ${counts.join(", ")}.`);
-  if (unexpected.length + absent.length > 0) throw expected("The upgrade differs from what was meant.");
+  const others = report(`${version} with two replicas of each`, before, after, intended);
+  if (others > 0) throw expected("The upgrade differs from what was meant.");
   if (failures > 0) throw expected(`${failures} requests failed while replicas were replaced.`);
 }
 
 /** Deletes the load's job. @returns the ids of its applications, which only their applicants could delete, and its job. */
-async function leftBy({ acknowledged }: Load, place: Place): Promise<string[]> {
-  const jobs = await signInToDashboard(place, "jobs");
+async function leftBy({ acknowledged }: Load, { site }: Place): Promise<string[]> {
+  const jobs = await signInToDashboard(site, "jobs");
   const ids = [acknowledged.job];
   for (const { email } of acknowledged.applications) {
     const { items } = await jobs.get<{ items: { id: string }[] }>("GET", `/api/dashboard/applications?q=${email}`);

@@ -30,7 +30,7 @@ export function asInFolder(observed: Observed): Observed {
 }
 
 /** How many of what were compared. */
-export function countsOf(observed: Observed): Record<string, number> {
+function countsOf(observed: Observed): Record<string, number> {
   const facts = [observed.entries, observed.files, observed.applications, observed.access, observed.settings];
   const lists = [...Object.values(observed.permissions), ...Object.values(observed.pages).map(({ text }) => text)];
   return {
@@ -48,6 +48,17 @@ export function judge(differences: string[], intended: Intended[]): { unexpected
     unexpected: differences.filter((each) => !meant.includes(each)),
     absent: meant.filter((each) => !differences.includes(each)),
   };
+}
+
+/** Prints what was compared, and each difference that `judge` names. @returns how many these are */
+export function report(title: string, before: Observed, after: Observed, intended: Intended[]): number {
+  const differences = compare(before, after);
+  const { unexpected, absent } = judge(differences, intended);
+  for (const each of unexpected) console.error(`Not meant: ${each}`);
+  for (const each of absent) console.error(`Meant, but not so: ${each}`);
+  const counts = Object.entries(countsOf(before)).map(([what, count]) => `${count} ${what}`);
+  console.log(`${title}: ${counts.join(", ")}; ${differences.length} differences`);
+  return unexpected.length + absent.length;
 }
 
 function compareFacts(section: string, before: Record<string, Facts>, after: Record<string, Facts>): string[] {

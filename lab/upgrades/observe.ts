@@ -1,6 +1,9 @@
 import { createHash } from "node:crypto";
-import { OWN_ROLE, openPanel, type Panel, type Place, signInToDashboard } from "./client.ts";
+import { openPanel, type Panel } from "../../packages/testing/src/panel.ts";
+import { ACCOUNTS, type Dashboard, signInToDashboard } from "../product/dashboard.ts";
+import type { Place } from "../product/product.ts";
 import { type Page, readPage } from "./page.ts";
+import { OWN_ACCOUNT, OWN_ROLE } from "./use.ts";
 
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
 export type Facts = Record<string, string | number | boolean | null>;
@@ -43,9 +46,9 @@ const COUNTED: Record<string, string[]> = { "api::mail.mail": ["attempts", "next
 
 /** Reads everything over HTTP, as people do. `paths` are pages to read beside those of the sitemap. */
 export async function observe(place: Place, types: string[] | undefined, paths: string[]): Promise<Observed> {
-  const panel = await openPanel(place);
-  const jobs = await signInToDashboard(place, "jobs");
-  const blog = await signInToDashboard(place, "blog");
+  const panel = await openPanel(place.cms, ACCOUNTS.panel);
+  const jobs = await signInToDashboard(place.site, "jobs");
+  const blog = await signInToDashboard(place.site, "blog");
   const observed = {
     entries: await entriesOf(panel, types),
     files: await filesOf(panel, place),
@@ -130,8 +133,6 @@ async function filesOf(panel: Panel, { cms }: Place): Promise<Observed["files"]>
   return files;
 }
 
-type Dashboard = Awaited<ReturnType<typeof signInToDashboard>>;
-
 async function applicationsOf(jobs: Dashboard): Promise<Observed["applications"]> {
   const items = await listedInDashboard<{ id: string } & Record<string, Json>>(jobs, "/api/dashboard/applications");
   const applications: Observed["applications"] = {};
@@ -203,7 +204,7 @@ async function permissionsOf(panel: Panel, place: Place): Promise<Observed["perm
       ...names,
     ];
   }
-  const own = await openPanel(place, place.accounts.own);
+  const own = await openPanel(place.cms, OWN_ACCOUNT);
   const mine = await own.get<{ data: Permission[] }>("GET", "/admin/users/me/permissions");
   permissions[`what the role ${OWN_ROLE} may, by its own account`] = mine.data.map(asText).sort();
 
@@ -222,7 +223,7 @@ async function permissionsOf(panel: Panel, place: Place): Promise<Observed["perm
 async function accessOf(place: Place): Promise<Observed["access"]> {
   const tokens: [string, Record<string, string>][] = [["nobody", {}]];
   for (const door of ["jobs", "blog"] as const) {
-    tokens.push([`${door} dashboard`, { cookie: (await signInToDashboard(place, door)).cookie }]);
+    tokens.push([`${door} dashboard`, { cookie: (await signInToDashboard(place.site, door)).jar.header() }]);
   }
   const access: Observed["access"] = {};
   for (const path of GUARDED) {
@@ -236,7 +237,7 @@ async function accessOf(place: Place): Promise<Observed["access"]> {
     }
     access[`site /api/dashboard/${path}`] = answers;
   }
-  const own = await openPanel(place, place.accounts.own);
+  const own = await openPanel(place.cms, OWN_ACCOUNT);
   for (const type of ["faq.faq", "job.job", "job-application.job-application", "blog-post.blog-post"]) {
     const answer = await own.ask("GET", `/content-manager/collection-types/api::${type}`);
     access[`panel list of ${type}`] = { [OWN_ROLE]: answer.status };

@@ -2,45 +2,46 @@
  * `node scripts/run.mjs upgrades/use-instance CHECKOUT FOLDER`: uses an instance of the version in CHECKOUT as people
  * would, and writes its backup and what it answered into FOLDER.
  */
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { expected, fail, root } from "../../scripts/steps/environment.ts";
 import { alone, install } from "../../scripts/steps/install.ts";
 import { callersPath } from "../../scripts/steps/named-file.ts";
+import { withPrivateFolder } from "../../scripts/steps/private-folder.ts";
+import type { Place } from "../product/product.ts";
 
 try {
   const [checkout, folder] = process.argv.slice(2).map(callersPath);
   if (!checkout || !folder) throw expected("Name a checkout of the version, and the folder to write to.");
   await alone(install);
-  const { run, settingsIn, withRunning } = await import("./running.ts");
+  const { settingsIn, withProduct } = await import("../product/product.ts");
+  const { run } = await import("../product/programs.ts");
   const { applyAndBeMailed, applyWithoutMails, useAsEditors } = await import("./use.ts");
   const { observe } = await import("./observe.ts");
 
-  const own = await mkdtemp(path.join(tmpdir(), "used-"));
-  try {
+  await withPrivateFolder("used", async (own) => {
     const settings = await settingsIn(own);
     const withoutMailServer = { ...settings, SMTP_HOST: "127.0.0.1", SMTP_PORT: "1" };
-    const paths = await withRunning(checkout, settings, async (place) => {
+    const use = async (place: Place) => {
       const paths = await useAsEditors(place);
       await applyAndBeMailed(place);
       return paths;
-    });
+    };
+    const paths = await withProduct(settings, use, checkout);
     await flattenPictures(path.join(own, "data/public/uploads"));
     await mkdir(folder, { recursive: true });
     const archive = path.join(folder, "archive.tar.gz");
     await rm(archive, { force: true });
-    const observed = await withRunning(checkout, withoutMailServer, async (place) => {
+    const leave = async (place: Place) => {
       await applyWithoutMails(place);
       const observed = await observe(place, undefined, paths);
-      console.log(await run(checkout, withoutMailServer, "backup", archive));
+      console.log(await run([process.execPath, "scripts/run.mjs", "backup", archive], withoutMailServer, checkout));
       return observed;
-    });
+    };
+    const observed = await withProduct(withoutMailServer, leave, checkout);
     await writeFile(path.join(folder, "expected.json"), `${JSON.stringify(observed, null, 1)}\n`);
-  } finally {
-    await rm(own, { recursive: true, force: true });
-  }
+  });
 } catch (error) {
   fail(error);
 }

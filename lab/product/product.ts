@@ -1,0 +1,85 @@
+import path from "node:path";
+import { generated, localMails } from "../../packages/process/settings/settings.ts";
+import accounts from "../../packages/testing/accounts.json" with { type: "json" };
+import { freePorts, root } from "../../scripts/steps/environment.ts";
+import { withPrivateFolder } from "../../scripts/steps/private-folder.ts";
+import { type Program, startProgram } from "./programs.ts";
+
+export type Settings = Record<string, string>;
+/** Where an instance answers. */
+export type Place = { site: string; cms: string };
+export type Product = Awaited<ReturnType<typeof startProduct>>;
+
+const endWithParent = new URL("../../scripts/steps/end-with-parent.ts", import.meta.url).href;
+const SERVERS = { cms: ["scripts/start.mts", "--seed"], web: ["scripts/start.ts"] };
+const MANY = "100000";
+
+/** Settings of an instance in `folder`, with the accounts of tests. Nothing else of this machine's environment reaches it. */
+export async function settingsIn(folder: string, others: Settings = {}): Promise<Settings> {
+  const [web, cms, smtp, mails] = await freePorts(4);
+  const { PATH = "", HOME = "", NODE_COMPILE_CACHE = "", npm_config_nodedir = "" } = process.env;
+  return {
+    ...{ PATH, HOME, NODE_COMPILE_CACHE, ...(npm_config_nodedir && { npm_config_nodedir }) },
+    ...Object.fromEntries(Object.entries(generated).map(([name, make]) => [name, make()])),
+    ...localMails,
+    ...accounts,
+    ENV_FILE: path.join(folder, ".env"),
+    DATA_DIR: path.join(folder, "data"),
+    WEB_PORT: `${web}`,
+    CMS_PORT: `${cms}`,
+    SMTP_PORT: `${smtp}`,
+    MAILDEV_WEB_PORT: `${mails}`,
+    RATE_LIMIT_LOGIN: MANY,
+    RATE_LIMIT_APPLICATIONS: MANY,
+    RATE_LIMIT_CONTACT: MANY,
+    RATE_LIMIT_SEARCH: MANY,
+    APPLICATION_RETENTION_DAYS: "36500",
+    ...others,
+  };
+}
+
+/** Starts the whole product of a checkout, and waits until visitors are answered. */
+export async function startProduct(settings: Settings, checkout = root) {
+  const { ENV_FILE = "", WEB_PORT, CMS_PORT, MAILDEV_WEB_PORT } = settings;
+  const { pid, stop, answers } = startProgram([process.execPath, "scripts/start.ts"], {
+    cwd: checkout,
+    log: path.join(path.dirname(ENV_FILE), "product.log"),
+    env: settings,
+  });
+  const site = `http://localhost:${WEB_PORT}`;
+  await answers(`${site}/about`);
+  return {
+    site,
+    cms: `http://localhost:${CMS_PORT}`,
+    mails: `http://localhost:${MAILDEV_WEB_PORT}`,
+    settings,
+    pid,
+    stop,
+  };
+}
+
+/** Gives `work` the product of a checkout, which runs until then. */
+export async function withProduct<T>(
+  settings: Settings,
+  work: (product: Product) => Promise<T>,
+  checkout?: string,
+): Promise<T> {
+  const product = await startProduct(settings, checkout);
+  try {
+    return await work(product);
+  } finally {
+    await product.stop();
+  }
+}
+
+/** Gives `work` the product on data of its own, which are gone afterwards. */
+export const withNewProduct = <T>(others: Settings, work: (product: Product) => Promise<T>): Promise<T> =>
+  withPrivateFolder("lab", async (folder) => withProduct(await settingsIn(folder, others), work));
+
+/** Starts one of the product's servers, without what `npm start` does around it. */
+export const startServer = (app: keyof typeof SERVERS, settings: Settings, log: string): Program =>
+  startProgram([process.execPath, "--import", endWithParent, ...SERVERS[app]], {
+    cwd: path.join(root, "apps", app),
+    log,
+    env: { ...settings, SUPERVISOR_PID: String(process.pid) },
+  });

@@ -1,8 +1,12 @@
 /** The pages of docs that are made from code: `npm run generate` writes them. */
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
 import { DEFINITIONS, type Definition } from "../../packages/process/settings/definitions.ts";
 import { generated, localMails } from "../../packages/process/settings/settings.ts";
 import { read, root } from "./pages.ts";
+
+/** Where `scripts/run.mjs` looks for a command. */
+const FOLDERS = ["scripts", "scripts/release", "lab"];
 
 export const GENERATED = { "docs/settings.md": settingsPage, "docs/commands.md": commandsPage };
 
@@ -49,10 +53,11 @@ function commandsPage(): string {
     const called = key === "start" || key === "test" ? `npm ${key}` : `npm run ${key}`;
     return command.includes("run.mjs") ? describe(name, called) : [`\`${called}\``, `runs \`${command}\`.`];
   });
-  const names = readdirSync(`${root}/scripts`).flatMap((file) => /^(.+)\.ts$/.exec(file)?.[1] ?? []);
-  const others = names
-    .filter((name) => !byName.has(name))
-    .map((name) => describe(name, `node scripts/run.mjs ${name}`));
+  const others = (folder: string) =>
+    readdirSync(path.join(root, folder))
+      .flatMap((file) => /^(.+)\.ts$/.exec(file)?.[1] ?? [])
+      .filter((name) => !byName.has(name))
+      .map((name) => describe(name, `node scripts/run.mjs ${name}`));
   return `# Commands
 
 All commands of the repository, for developers and operators. This page is made from \`package.json\` and the first sentence
@@ -62,17 +67,22 @@ ${table(["command", "what it does"], everyday)}
 
 Maintainers and servers need some more:
 
-${table(["command", "what it does"], others)}
+${table(["command", "what it does"], [...others("scripts"), ...others("scripts/release")])}
+
+[The laboratory](../lab/README.md) has some of its own:
+
+${table(["command", "what it does"], others("lab"))}
 `;
 }
 
 /** @throws an Error when the script does not begin with a comment such as "`npm run seed -- FILE` fills it." */
 function describe(name: string, called: string): string[] {
-  const [, comment = ""] = /^\/\*\*(.*?)\*\//s.exec(read(`scripts/${name}.ts`)) ?? [];
+  const file = FOLDERS.map((folder) => `${folder}/${name}.ts`).find((each) => existsSync(path.join(root, each))) ?? "";
+  const [, comment = ""] = /^\/\*\*(.*?)\*\//s.exec(read(file)) ?? [];
   const text = comment.replace(/\s+(\* )?/g, " ").trim();
   const [, usage = "", sentence] = /^`([^`]+)` (.*?\.)(?= |$)/.exec(text) ?? [];
   if (!sentence || !`${usage} `.startsWith(`${called} `)) {
-    throw new Error(`scripts/${name}.ts must begin with a comment that says what \`${called}\` does.`);
+    throw new Error(`${file} must begin with a comment that says what \`${called}\` does.`);
   }
   return [`\`${usage}\``, sentence];
 }

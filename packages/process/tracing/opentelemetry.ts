@@ -27,7 +27,7 @@ import {
 } from "@opentelemetry/sdk-trace";
 import { DiscreetExporter, SCOPE } from "./discreet-exporter.ts";
 import { queryTracer } from "./queries.ts";
-import type { Outcome, Parent, Trace, Tracing, TracingSettings } from "./tracing.ts";
+import type { Outcome, Parent, Trace, Tracing, TracingSettings } from "./types.ts";
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const REMOTE = Symbol("context of the parent");

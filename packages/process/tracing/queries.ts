@@ -1,5 +1,5 @@
 import { context, type Span, SpanKind, SpanStatusCode, type Tracer, trace } from "@opentelemetry/api";
-import type { QueryEvents, Tracing } from "./tracing.ts";
+import type { QueryEvents, Tracing } from "./types.ts";
 
 const OPERATION = /^\s*(select|insert|update|delete|with|begin|commit|rollback|savepoint|release)\b/i;
 /** Quoted, as Knex writes it: what is quoted is the name of a table, and no text. */

@@ -1,63 +1,19 @@
-type Link = { label: string; href: string };
-type Section = { __component: `section.${string}` } & Record<string, unknown>;
+import {
+  call,
+  cards,
+  contact,
+  hero,
+  type Link,
+  list,
+  numbers,
+  questions,
+  quote,
+  type Section,
+  steps,
+  text,
+} from "./sections";
 
 export type Pattern = { name: string; title: string; path: string; sections: Section[]; seo: Record<string, string> };
-
-const hero = (title: string, text: string, link?: Link): Section => ({
-  __component: "section.hero",
-  title,
-  text,
-  ...(link && { link: { ...link, newTab: false } }),
-});
-const cards = (title: string, ...items: [title: string, description: string, href?: string][]): Section => ({
-  __component: "section.cards",
-  title,
-  cards: items.map(([heading, description, href]) => ({ title: heading, description, href })),
-});
-const numbers = (title: string, ...items: [value: string, label: string][]): Section => ({
-  __component: "section.numbers",
-  title,
-  numbers: items.map(([value, label]) => ({ value, label })),
-});
-const steps = (title: string, ...items: [title: string, description: string][]): Section => ({
-  __component: "section.steps",
-  title,
-  steps: items.map(([heading, description]) => ({ title: heading, description })),
-});
-const quote = (words: string, name: string, role: string): Section => ({
-  __component: "section.quotes",
-  quotes: [{ quote: words, name, role }],
-});
-const questions = (title: string, ...items: [question: string, answer: string][]): Section => ({
-  __component: "section.questions",
-  title,
-  questions: items.map(([question, answer]) => ({ question, answer })),
-});
-const text = (title: string, ...paragraphs: string[]): Section => ({
-  __component: "section.text-picture",
-  title,
-  text: paragraphs.join("\n\n"),
-  side: "right",
-});
-const list = (title: string, content: string, count: number, link?: Link): Section => ({
-  __component: "section.list",
-  title,
-  content,
-  count,
-  ...(link && { link: { ...link, newTab: false } }),
-});
-const call = (title: string, words: string, link: Link): Section => ({
-  __component: "section.call-to-action",
-  title,
-  text: words,
-  link: { ...link, newTab: false },
-});
-const contact = (title: string, words: string): Section => ({
-  __component: "section.contact-form",
-  title,
-  text: words,
-  anchor: "contact",
-});
 
 const TALK: Link = { label: "Talk to us", href: "/contact" };
 

@@ -3,8 +3,8 @@ import { AUTHORS_PATH, type ContentType, PAGE_PATHS, type PageType } from "@repo
 import { excerpt } from "@repo/contract/post/post";
 import { SEARCH_KINDS, type SearchKind } from "@repo/contract/search/search";
 import { toLines } from "@repo/contract/text/lines";
-import { cleanText } from "@repo/contract/text/text";
 import { openingText, summaryText } from "@repo/markdown/post-text";
+import { BODY_CHARACTERS, momentOf, partsOf, text, texts } from "./indexed-text";
 import { populateSections, textOfSections } from "./section-texts";
 
 export type SearchEntry = {
@@ -38,9 +38,6 @@ type Kind = {
 };
 
 const PUBLISHED = { publishedAt: { $notNull: true } };
-
-/** Keeps a text of any length cheap. */
-const BODY_CHARACTERS = 50_000;
 
 /** The pages that each site has, and what else visitors call them. Editors add to it by a page's keywords. */
 const FIXED_PAGES = {
@@ -248,15 +245,3 @@ export const KINDS: Record<Source, Kind> = {
 };
 
 export const SOURCES = Object.keys(KINDS) as Source[];
-
-const text = (value: unknown) => cleanText(String(value ?? "").slice(0, BODY_CHARACTERS));
-
-const texts = (values: unknown[]) => text(values.filter(Boolean).join("\n"));
-
-const momentOf = (value: unknown) => (value ? new Date(value as string).getTime() : 0);
-
-/** `fields` of a component or an entry, or of each in a list. */
-function partsOf(parts: unknown, ...fields: string[]): string {
-  const list = [parts ?? []].flat() as Record<string, unknown>[];
-  return list.flatMap((part) => fields.map((field) => part[field])).join("\n");
-}

@@ -7,7 +7,6 @@ import { partsOf } from "@repo/contract/application/selection";
 import { RuleError } from "@repo/contract/http/errors";
 import { type List, readListQuery } from "@repo/contract/http/list";
 import { OPERATIONS } from "@repo/contract/operations/table";
-import { toParagraphs } from "@repo/contract/text/lines";
 import type { Core } from "@strapi/strapi";
 import { recordAudit } from "../../../access/audit";
 import { foldRows } from "../../../database/folded-columns";
@@ -30,6 +29,7 @@ import { interviewsOf } from "../../../recruiting/interviews";
 import { mailStates } from "../../../recruiting/mail-states";
 import { messagesOf } from "../../../recruiting/messages";
 import { storeDigest } from "../../../recruiting/private-link";
+import { rejectionReasons } from "../../../recruiting/rejection-reasons";
 import { countSamePerson } from "../../../recruiting/same-person";
 import { stageOf } from "../../../recruiting/stage-for-applicant";
 import { writeStatus } from "../../../recruiting/status-change";
@@ -38,7 +38,6 @@ import { rulesOf } from "../../../submissions/privacy/retention";
 import type { Sheet } from "../../../submissions/sheet";
 
 const UID = "api::job-application.job-application";
-const HIRING = "api::hiring-setting.hiring-setting";
 const BATCH = 500;
 const OTHERS = 20;
 
@@ -58,19 +57,19 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   async function detail(documentId: string, reader: string): Promise<ApplicationDetail> {
     const item = await find(strapi, documentId);
     if (!item) throw new RuleError("NOT_FOUND", "This application doesn’t exist.");
-    const [{ events, notes }, mails, interviews, others, rejectionReasons, rules] = await Promise.all([
+    const [{ events, notes }, mails, interviews, others, reasons, rules] = await Promise.all([
       historyOf(strapi, documentId, reader),
       messagesOf(strapi, documentId),
       interviewsOf(strapi, documentId),
       othersOf(strapi, item),
-      reasonsOf(strapi),
+      rejectionReasons(strapi),
       rulesOf(strapi),
     ]);
     const times = timeInStages(item, events, new Date());
     const deletedOn = deletionDay(item, rules);
     const shown = await stageOf(strapi, { status: item.status, events, mails });
     const own = { events, notes, mails, interviews, shown, others };
-    return { ...item, ...own, timeInStages: times, rejectionReasons, deletedOn };
+    return { ...item, ...own, timeInStages: times, rejectionReasons: reasons, deletedOn };
   }
 
   /** Records `action` in the transaction of `work`, which holds the application: nothing of it can outlive it. */
@@ -102,7 +101,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     detail,
 
-    reasons: async () => ({ items: await reasonsOf(strapi) }),
+    reasons: async () => ({ items: await rejectionReasons(strapi) }),
 
     /** @throws {RuleError} CONFLICT when the application was saved after the `updatedAt` in the body. */
     async update(application: string, body: unknown, actor: string): Promise<ApplicationDetail> {
@@ -212,15 +211,6 @@ async function othersOf(strapi: Core.Strapi, { id, email, phone }: ApplicationIt
   if (each.length > 0) noteLook(strapi, UID);
   const shown = each.sort((one, other) => other.id - one.id).slice(0, OTHERS);
   return withOthers(strapi, shown.map(toItem));
-}
-
-/** Those of the schema until somebody has saved others in the panel. */
-async function reasonsOf(strapi: Core.Strapi): Promise<string[]> {
-  const { rejectionReasons: offered } = strapi.contentType(HIRING).attributes;
-  const settings = await strapi.db.query(HIRING).findOne({});
-  return toParagraphs(
-    settings ? (settings.rejectionReasons ?? "") : "default" in offered ? String(offered.default) : "",
-  );
 }
 
 /** With what other tables and rows say about each. */

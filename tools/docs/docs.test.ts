@@ -16,6 +16,11 @@ it.each(pages)("%s leads to files and headings that are there", (page) => {
   expect(broken.map(({ line, target }) => `${page}:${line}: ${target}`)).toEqual([]);
 });
 
+it.each(pages.filter((page) => page !== "CHANGELOG.md"))("%s names places that are there", (page) => {
+  const named = read(page).match(/(?<=`)(?:apps|packages|plugins|lab|scripts|deploy|tools)\/[\w./()[\]-]+(?=`)/g) ?? [];
+  expect(named.filter((place) => !place.includes("/.") && !isThere(place.replace(/\/$/, "")))).toEqual([]);
+});
+
 it.each(docs)("%s says below its title what it is for", (page) => {
   expect(firstBlock(page)?.type).toBe("paragraph_open");
 });

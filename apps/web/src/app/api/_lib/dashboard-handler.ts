@@ -19,7 +19,7 @@ import { withErrorResponses } from "./api-handler";
 import { refuseForeignOrigin } from "./origin";
 import { readTokens, withAccessToken } from "./session";
 
-/** Tells server/access-log.ts which address of the table is asked for: to Next.js, all are one route. */
+/** Tells runtime/pipeline/access-log.ts which address of the table is asked for: to Next.js, all are one route. */
 const routes = channel("site:route");
 
 /**

@@ -7,7 +7,7 @@ const previewLink: PreviewService["link"] = (uid, shown) =>
 export default () => {
   const { secrets, siteUrl, cmsUrl } = cmsSettings(process.env);
   return {
-    // Strapi checks the connection, which is never https behind a proxy.
+    // Strapi looks at the connection itself, which is never https behind a proxy.
     auth: { secret: secrets.adminJwt, ...(cmsUrl.startsWith("https:") && { cookie: { secure: true } }) },
     apiToken: { salt: secrets.apiTokenSalt },
     transfer: { token: { salt: secrets.transferTokenSalt } },

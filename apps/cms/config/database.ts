@@ -62,8 +62,8 @@ export default () => {
 };
 
 /**
- * Knex prepares a statement for each query. SQLite re-prepares a cached one when the schema changes. A transaction that
- * has read does not wait for another program's lock when it writes, so each takes the lock at its begin.
+ * Knex prepares each query anew, so statements are cached; SQLite prepares a cached one again when the schema changes.
+ * Each transaction takes the write lock at its begin: one that has read wouldn't wait for another program's lock.
  */
 function keepStatements(connection: SqliteConnection): void {
   const prepare = connection.prepare.bind(connection);

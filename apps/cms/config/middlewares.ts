@@ -38,7 +38,7 @@ export default () => {
     { name: "strapi::body", config: { multipart: false, jsonLimit: "4mb" } },
     "global::body-limits",
     "global::webhook-addresses",
-    // After the body is read: a slow one must not hold a database connection.
+    // This comes after the body is read: a slow body must not hold a database connection.
     "global::audited-requests",
     "global::s3-uploads",
     "strapi::session",

@@ -54,7 +54,7 @@ export default () => {
         },
       },
     },
-    // First: plugins wrap one another in this order, and a check sees what all others have written.
+    // This plugin comes first: plugins wrap one another in this order, and a check sees what all others have written.
     "publishing-checks": { config: { ...publishingChecks, siteUrl } },
     "entry-history": {
       config: { timeZone: TIME_ZONE, dateLanguage: LOCALE, onBringBack: auditRestore } satisfies HistoryOptions,

@@ -1,7 +1,7 @@
 import { cmsSettings } from "@repo/process/settings";
 import { makeFormatsLinear } from "../src/database/linear-formats";
 
-// Strapi reads its configuration before it loads anything else.
+// This runs first, because Strapi reads its configuration before it loads anything else.
 makeFormatsLinear();
 
 export default () => {

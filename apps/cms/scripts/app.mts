@@ -14,7 +14,7 @@ import { takeStartLock } from "./start-lock.mts";
 process.env.NODE_ENV ??= "production";
 process.env.STRAPI_TELEMETRY_DISABLED = "true";
 
-/** An unanswered mail may take longer: decision 5 says why it may be abandoned. */
+/** A mail that gets no answer may take longer: docs/decisions/0005-mail-delivery.md says why it may be abandoned. */
 const DESTROY_MS = 5_000;
 const LAST_SPANS_MS = 1_000;
 const require = createRequire(import.meta.url);
@@ -46,7 +46,7 @@ export async function loadCms() {
       : { isEmpty: !existsSync(path.join(dataDir, "cms.sqlite")), loaded: async () => {} };
   const app = createStrapi({ appDir, distDir });
   stopGracefully(app, drainNoticeMs);
-  // Strapi tells of every migration that it makes of nothing.
+  // On an empty database, Strapi logs every migration, although there is nothing to migrate.
   const [shown] = app.log.transports;
   const level = shown?.level;
   if (shown && isEmpty) shown.level = "warn";
@@ -56,7 +56,7 @@ export async function loadCms() {
   return { strapi, seed: () => seed(strapi), loaded };
 }
 
-/** Strapi's own handlers cut off requests in progress. */
+/** Replaces Strapi's own handlers, which cut off requests in progress. */
 function stopGracefully(strapi: Core.Strapi, noticeMs: number): void {
   let stopping = false;
   for (const signal of ["SIGINT", "SIGTERM"]) {
@@ -68,7 +68,7 @@ function stopGracefully(strapi: Core.Strapi, noticeMs: number): void {
       await drain(strapi.server.httpServer, noticeMs);
       const destroyed = strapi.destroy().catch((error) => console.error(error.message));
       await Promise.race([destroyed, setTimeout(DESTROY_MS)]);
-      // After the last mail, which has a span.
+      // Tracing ends after the last mail, which has a span.
       await tracing()?.end(LAST_SPANS_MS);
       process.exit(0);
     });

@@ -11,7 +11,7 @@ keepPrivate();
 process.chdir(appDir);
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => process.exit(1));
 
-// Not this instance's copy of the build, which its CMS may be running from.
+// Loads the build itself, not this instance's copy of it, which its CMS may be running from.
 const require = createRequire(import.meta.url);
 const commands: { backUpTo: (file: string) => Promise<Told> } = require(
   path.resolve("dist/src/operations/backup/commands.js"),

@@ -5,7 +5,7 @@ import { cmsSettings, EXIT_WRONG_SETTING, SettingsError } from "@repo/process/se
 import pg from "pg";
 import { hasBucket } from "./has-bucket.mts";
 
-// The source: nothing may be built yet.
+// Imports the source, because nothing may be built yet.
 const source = new URL("../src/access/passwords/common-password.ts", import.meta.url).href;
 const { isCommonPassword }: { isCommonPassword: (password: string) => boolean } = await import(source);
 
@@ -26,7 +26,7 @@ try {
   process.exit(error instanceof SettingsError ? EXIT_WRONG_SETTING : 1);
 }
 
-/** Accounts are made in empty databases only. What is wrong with PostgreSQL's settings, the CMS says when it starts. */
+/** Accounts are created in empty databases only. The CMS reports wrong PostgreSQL settings itself when it starts. */
 async function isNew(): Promise<boolean> {
   if (database.client === "sqlite") return !existsSync(path.join(dataDir, "cms.sqlite"));
   const client = new pg.Client({ connectionString: database.url });

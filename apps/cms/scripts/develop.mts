@@ -1,4 +1,4 @@
-/** `strapi develop` that sees changes wherever the checkout lies. */
+/** Runs `strapi develop` so that it sees changes wherever the checkout lies. */
 import { createRequire } from "node:module";
 import path from "node:path";
 import { ignoredBelow, type Watch } from "./ignored-below.mts";

@@ -1,4 +1,4 @@
-/** Writes the TypeScript types of the content and the GraphQL schema; with `--check`, fails if a committed file differs. */
+/** Writes the types of the content and the GraphQL schema; with `--check`, fails if a committed file differs. */
 import { spawnSync } from "node:child_process";
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -14,7 +14,7 @@ const { printSchema, lexicographicSortSchema }: typeof import("graphql") = requi
 const { createStrapi }: typeof import("@strapi/strapi") = require("@strapi/strapi");
 const { generators } = require("@strapi/typescript-utils");
 
-// Without a check of types: they fit only once they are written. And without the panel, which takes longest to build.
+// Types aren't checked: they fit only once they are written. The panel is left out, because it takes longest to build.
 await rm(COMPILED, { recursive: true, force: true });
 const compile = ["--project", ".", "--noCheck", "--incremental", "false", "--outDir", COMPILED];
 const { status } = spawnSync("tsc", compile, { stdio: "inherit", shell: process.platform === "win32" });

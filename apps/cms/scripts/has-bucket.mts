@@ -5,7 +5,7 @@ type S3 = NonNullable<ReturnType<typeof cmsSettings>["s3"]>;
 
 const TIMEOUT_MS = 5_000;
 
-/** By reading an object that doesn't exist. @throws a SettingsError that names the setting which the store refuses. */
+/** Reads an object that doesn't exist. @throws {SettingsError} that names the setting which the store refuses. */
 export async function hasBucket({ endpoint, region, bucket, accessKeyId, secretAccessKey }: S3): Promise<boolean> {
   const client = new S3Client({
     endpoint,

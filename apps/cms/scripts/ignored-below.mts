@@ -5,7 +5,7 @@ export type Watch = (folder: string, options: { ignored: Ignored[] }) => object;
 
 /**
  * Strapi ignores all paths with "tmp", "build" or a hidden folder in them, wherever the checkout lies.
- * @returns chokidar's `watch`, which ignores what is so only below the folder that it watches.
+ * @returns chokidar's `watch`, with these rules applied only below the folder that it watches.
  */
 export const ignoredBelow =
   (watch: Watch): Watch =>

@@ -15,7 +15,7 @@ const strapi = await createStrapi({ appDir: process.cwd(), distDir: path.resolve
 const routes = strapi.server
   .mount()
   .listRoutes()
-  // A route of any method has dozens: two stand for them.
+  // A route for any method lists dozens of methods: GET and POST stand for them.
   .map(({ methods, path }) => ({ path, methods: methods.length > 2 * METHODS.length ? ["GET", "POST"] : methods }))
   .flatMap(({ methods, path }) => methods.map((method: string) => ({ method, path })))
   .filter(({ method }) => METHODS.includes(method))

@@ -7,7 +7,7 @@ import { appDir } from "./build-copy.mts";
 type Told = { message: string; warning?: string };
 type RestoreFrom = (file: string, load: () => Promise<Core.Strapi>) => Promise<Told>;
 
-// Its output is for people: hide Strapi's own.
+// This script's output is for people, so Strapi's own is hidden.
 process.env.LOG_FORMAT = "text";
 readSettings();
 process.chdir(appDir);

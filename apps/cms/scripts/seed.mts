@@ -1,7 +1,7 @@
 /** Fills an empty database; leaves any other alone. */
 import { loadCms } from "./app.mts";
 
-// Its output is for people: hide Strapi's own.
+// This script's output is for people, so Strapi's own is hidden.
 process.env.LOG_FORMAT = "text";
 
 try {

@@ -5,7 +5,7 @@ const LOCK = 1_337_000_001;
 
 type StartLock = { isEmpty: boolean; loaded: () => Promise<void> };
 
-/** PostgreSQL fails when replicas create Strapi's tables at once. Also released when the process is killed. */
+/** Keeps replicas from creating tables at once, which fails on PostgreSQL. A killed process releases the lock. */
 export async function takeStartLock(databaseUrl: string): Promise<StartLock> {
   const client = new pg.Client({ connectionString: databaseUrl });
   client.on("error", (error) => console.error(`The database went away during the start: ${error.message}`));

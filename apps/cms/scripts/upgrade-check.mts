@@ -1,4 +1,4 @@
-/** `describe FILE` tells of an archive, `changes FILE` starts the instance restored from it and tells what has changed. */
+/** `describe FILE` describes an archive; `changes FILE` starts the instance restored from it and lists its changes. */
 import { createRequire } from "node:module";
 import path from "node:path";
 import { loadCms, readSettings } from "./app.mts";

@@ -49,7 +49,7 @@ import { registerLooks } from "./submissions/privacy/looks";
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
-    // Before anything is read or written: the caller may not have done so.
+    // This comes before anything is read or written: the caller may not have done so.
     await holdDataDir(cmsSettings(process.env).dataDir);
     reportFailedCommits(strapi);
     registerReadiness(strapi);
@@ -96,7 +96,7 @@ export default {
     await applyConfigurations(strapi);
     await applyPanelRoles(strapi);
     await sweepUploads(strapi);
-    // Only for a CMS that serves, not for commands that load Strapi.
+    // These run only in a CMS that serves, not in commands that load Strapi.
     strapi.server.httpServer.once("listening", () => {
       emptyIncomingFolder();
       startCronTasks(strapi);

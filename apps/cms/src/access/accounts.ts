@@ -25,7 +25,7 @@ export async function ensureAccounts(strapi: Core.Strapi): Promise<void> {
   await ensureDashboardAccount(strapi, BLOG_ADMIN, "BLOG_ADMIN_PASSWORD", blogAdmin);
 }
 
-/** Checked only when an account is created from it: a start must not fail because of an unused setting. */
+/** The password is checked only when an account is created: an unused setting must not make a start fail. */
 function refuseCommon(setting: string, password: string): void {
   if (!isCommonPassword(password)) return;
   throw new SettingsError(`${setting} is a common password: choose another one.`);

@@ -5,7 +5,7 @@ const UID = "api::audit-entry.audit-entry";
 
 export type Recorded = { action: string; subject: string };
 
-/** Call before the action itself. `subject` is type and documentId only, no content. */
+/** Call this before the action itself. `subject` is a type and a documentId, without content. */
 export async function recordAudit(strapi: Core.Strapi, actor: string, action: string, subject: string): Promise<void> {
   await strapi.db.transaction(async ({ onCommit }) => {
     await strapi.db.query(UID).create({ data: { actor, action, subject, at: new Date() } });
@@ -20,13 +20,13 @@ const HOUR_MS = 60 * 60 * 1000;
 
 type Reader = { user?: { email: string }; auth?: { strategy?: { name: string }; credentials?: { name?: string } } };
 
-/** Who reads: an account, or a token of the API. */
+/** Names the reader: an account by its email address, or a token of the API. */
 export function readerOf({ user, auth }: Reader): string | undefined {
   if (user) return user.email;
   return auth?.strategy?.name === "content-api-token" ? `API token ${auth.credentials?.name ?? ""}` : undefined;
 }
 
-/** Once an hour for each reader: lists are read again after each change, and whenever their window gets the focus. */
+/** Records a read once an hour for each reader, because lists are read again after each change and at each focus. */
 export async function recordListRead(
   strapi: Core.Strapi,
   reader: string,

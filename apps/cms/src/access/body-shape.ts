@@ -3,7 +3,7 @@ import { errors } from "@strapi/utils";
 const MAX_LEVELS = 64;
 const MAX_NAMES = 1_000;
 
-/** @throws {ValidationError} if following each level would overflow, a name would replace what each object has, or there are too many. */
+/** @throws {ValidationError} for too many levels or fields, or for a name that every object has, such as `toString`. */
 export function refuseShape(value: unknown, levels = MAX_LEVELS): void {
   if (typeof value !== "object" || value === null) return;
   if (levels === 0) throw new errors.ValidationError(`A body has at most ${MAX_LEVELS} levels.`);

@@ -7,8 +7,8 @@ type Route = { method: string; path: string; config: { policies?: Policy[]; midd
 type Routers = Record<string, { routes: Route[] }>;
 
 /**
- * Strapi lets any panel account send mail in the company's name, request a licence, and change forms and languages;
- * and some requests for missing entries fail.
+ * Closes routes by which any panel account could send mail in the company's name or change forms and languages, and
+ * checks requests that would fail for missing entries.
  */
 export function guardBuiltInRoutes(strapi: Core.Strapi): void {
   const admin = strapi.admin?.routes as Routers;

@@ -31,7 +31,7 @@ export function createDashboardActions(strapi: Core.Strapi, service: UID.Service
   };
 }
 
-/** The user was told that the request failed. @throws {RuleError} CMS_UNAVAILABLE if the client has disconnected. */
+/** Refuses a request whose user was told that it failed. @throws {RuleError} CMS_UNAVAILABLE */
 export async function refuseDisconnected({ req }: Context): Promise<void> {
   // After a stall, request and disconnection arrive together: the latter is read in the next turn of the event loop.
   await setImmediate();

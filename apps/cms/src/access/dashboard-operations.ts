@@ -6,7 +6,6 @@ const handled = Object.entries<Operation & Group>(OPERATIONS).flatMap(([name, ro
   row.action ? [{ name, ...row, handler: `${row.controller}.${row.action}` }] : [],
 );
 
-/** The permissions of a role. */
 export const actionsOf = (role: Role): string[] =>
   handled.filter(({ roles }) => roles.includes(role)).map(({ handler }) => handler);
 
@@ -21,7 +20,7 @@ export function operationRoutes(api: string) {
         method,
         path: (cmsPath ?? address).slice("/api".length),
         handler,
-        // Strapi writes the permission into it: each route needs its own.
+        // Strapi writes the permission into this object, so each route needs its own.
         config: {
           policies: accountOnly ? ["global::account-only"] : [],
           middlewares: maxBytes ? ["global::post-body"] : [],

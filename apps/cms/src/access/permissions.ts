@@ -5,7 +5,7 @@ import { actionsOf } from "./dashboard-operations";
 
 export const publicReads: readonly UID.ContentType[] = CONTENT_TYPES.map((type) => uidOf(type));
 
-/** What the site may do for anybody, by its token. */
+/** Actions that the site's token allows on behalf of any visitor. */
 export const siteActions: readonly string[] = [
   ...publicReads.flatMap((uid) => [`${uid}.find`, `${uid}.findOne`]),
   "api::blog.blog.entries",

@@ -3,22 +3,22 @@ import { errors } from "@strapi/utils";
 import { isPlainObject } from "lodash";
 import { READ } from "./panel-routes";
 
-/** Of one sort, filter or populated part. */
+/** Limit of relations that one sort, filter or populated part crosses. */
 const RELATIONS = 2;
-/** Of one query. SQLite joins at most 64 tables, two for each relation. */
+/** Limit of relations in one query. SQLite joins at most 64 tables, two for each relation. */
 const JOINS = 10;
-/** Each of them multiplies the rows to compare. */
+/** Limit of relations to many entries in one query: each multiplies the rows to compare. */
 const JOINS_TO_MANY = 2;
 const CONDITIONS = 20;
 const SEARCH_CHARACTERS = 100;
 const PAGE_SIZE = 1_000;
 
 const LOGICAL = new Set(["$and", "$or", "$not"]);
-/** With the folder of a file, which is a private attribute. */
+/** Attributes that any query may compare. A file's folder is one of them, although it is a private attribute. */
 const PUBLIC = new Set(
   ["id", "documentId", "locale", "createdAt", "updatedAt", "publishedAt"].concat("createdBy", "updatedBy", "folder"),
 );
-/** What the panel shows of whoever changed something, and what a role's conditions compare. */
+/** Attributes of panel users that the panel shows, or that a role's conditions compare. */
 const OF_USERS = new Set(["firstname", "lastname", "username", "email", "isActive", "roles"]);
 
 type Ability = { can(action: string, subject: string, field: string): boolean };
@@ -47,13 +47,12 @@ type Model = {
   config?: { attributes?: Record<string, { hidden?: boolean }> };
   pluginOptions?: { "content-manager"?: { visible?: boolean } };
 };
-/** Where a path has got to: `path` is within the components of `type`. */
+/** The point that a path of a query has reached: `path` is the part of it within the components of `type`. */
 type Place = { type: Model; model: Model; path: string; relations: number };
 
 /**
- * Bounds every query that an account of the panel asks for, by whichever route, where Strapi converts it for the
- * database: how many relations it crosses, and that it compares only what the account may read. Of all others, the site's
- * among them, it refuses what the database can't express.
+ * Bounds the queries of panel accounts, whichever route they come by: how many relations they cross, and that they
+ * compare only what the account may read. Other queries are refused only if the database can't express them.
  */
 export function boundPanelQueries(strapi: Core.Strapi): void {
   const queryParams = strapi.get("query-params");
@@ -70,7 +69,7 @@ export function boundPanelQueries(strapi: Core.Strapi): void {
   };
 }
 
-/** The database's errors for what it can't express are those of a fault. */
+/** Refuses a query that the database can't express: the database's own error would be reported as a fault. */
 function refuseUnbuildable(strapi: Core.Strapi, uid: string, { _q, select, where, orderBy }: Query): void {
   try {
     strapi.db.queryBuilder(uid).init({ _q, select, where, orderBy }).getKnexQuery().toSQL();
@@ -122,7 +121,7 @@ function checkQuery(strapi: Core.Strapi, ability: Ability, query: Query, model: 
     }
   }
 
-  /** @returns where it leads to */
+  /** Returns the place that the attribute leads to. */
   function compare(name: string, place: Place): Place | undefined {
     const attribute = attributeOf(place, name);
     if (!attribute) return undefined;
@@ -152,7 +151,7 @@ function checkQuery(strapi: Core.Strapi, ability: Ability, query: Query, model: 
       }
       const next = follow(strapi, place, name, attribute);
       if (!next) continue;
-      // Components end with the schema, and languages with their list.
+      // Components and languages don't count as relations: the schema and the list of languages bound them.
       const isWithin = attribute.type === "component" || name === "localizations";
       const reached = isWithin ? { ...next, relations: place.relations } : next;
       if (reached.relations > RELATIONS) throw invalid("Too many relations are populated.");
@@ -195,12 +194,12 @@ function isHidden({ config }: Model, name: string): boolean {
   return config?.attributes?.[name]?.hidden === true;
 }
 
-/** What roles of the panel have permissions for, field by field. */
+/** Returns true for a type for which panel roles have permissions field by field. */
 function isContent({ modelType, pluginOptions }: Model): boolean {
   return modelType === "contentType" && pluginOptions?.["content-manager"]?.visible !== false;
 }
 
-/** Back from an entry to its like, each would be compared with all others. */
+/** True where a path may lead to many entries. Farther on, it could lead back and compare each with all others. */
 function isFirstOfContent({ type, relations }: Place): boolean {
   return relations === 0 && isContent(type);
 }

@@ -55,7 +55,7 @@ export function createRateLimit(strapi: Core.Strapi, name: string, perMinute: nu
   };
 }
 
-/** Counts submissions per client and of all clients together. The returned function throws {RuleError} RATE_LIMITED. */
+/** Counts submissions per client, and of all clients together. The result throws {RuleError} RATE_LIMITED. */
 export function createSubmissionLimit(strapi: Core.Strapi, name: string, perMinute: number) {
   const ofClient = createRateLimit(strapi, name, perMinute);
   const ofAll = createRateLimit(strapi, `all-${name}`, perMinute * ALL_CLIENTS);
@@ -65,7 +65,7 @@ export function createSubmissionLimit(strapi: Core.Strapi, name: string, perMinu
   };
 }
 
-/** For each client alone, so that nobody uses up what others may. In memory, as `createMemoryLimit`. */
+/** Limits each client alone, so that nobody uses up what others may do. Counts in memory, like `createMemoryLimit`. */
 export function createClientLimit(perMinute: number) {
   const ofClient = new RateLimiterMemory({ points: perMinute, duration: 60 });
   return async (clientAddress: string): Promise<void> => {
@@ -73,7 +73,7 @@ export function createClientLimit(perMinute: number) {
   };
 }
 
-/** As `createSubmissionLimit`, for reads: a write to the database would cost more than what it limits. */
+/** Limits reads like `createSubmissionLimit`, but in memory: a write to the database would cost more than the read. */
 export function createMemoryLimit(perMinute: number) {
   const ofClient = new RateLimiterMemory({ points: perMinute, duration: 60 });
   const ofAll = new RateLimiterMemory({ points: perMinute * ALL_CLIENTS, duration: 60 });

@@ -1,6 +1,5 @@
 import type { ContentTag } from "@repo/contract/page/content-types";
 
-/** A change of what visitors see. */
 export type ContentChange = {
   types: ContentTag[];
   /** documentIds, or "any" where it isn't known which entries have changed. Types without entries have none. */

@@ -4,7 +4,7 @@ import type { Entry } from "strapi-plugin-live-preview/strapi-server";
 
 type Path = string | ((strapi: Core.Strapi, documentId: string) => string | Promise<string>);
 
-/** A form is on no page of its own. */
+/** Paths of entries and pages. A form has no page of its own. */
 const PATHS: Record<Exclude<ContentType, "form">, Path> & { form?: undefined } = {
   ...PAGE_PATHS,
   service: (_, id) => `/services/${id}`,

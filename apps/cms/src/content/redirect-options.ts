@@ -31,7 +31,7 @@ export const redirectOptions: Options = {
     if (isReservedPath(path) || (await isPage(plain))) {
       return "There is a page at this address, which would be shown instead.";
     }
-    // The site rewrites these to one address: see its next.config.ts.
+    // The site rewrites these to one address: see apps/web/next.config.ts.
     const [, name] = /^\/blog\/([^/]+)$/i.exec(plain) ?? [];
     return name === undefined || isPostId(name)
       ? undefined

@@ -3,10 +3,7 @@ import type { Core } from "@strapi/strapi";
 type Transaction = { commit: () => Promise<unknown>; executionPromise: Promise<unknown> };
 type Begin = (...args: unknown[]) => Promise<unknown>;
 
-/**
- * Makes a transaction fail with its COMMIT, as on a full disk: Knex tells only `executionPromise`, and Strapi would
- * answer that all is stored.
- */
+/** Makes a transaction fail with its COMMIT, as on a full disk: Knex would reject only `executionPromise`. */
 export function reportFailedCommits(strapi: Core.Strapi): void {
   const { context }: { context: { transaction: Begin } } = strapi.db.connection as never;
   const begin = context.transaction.bind(context);

@@ -7,7 +7,7 @@ export function fieldError(message: string, ...fields: string[]): errors.Validat
   );
 }
 
-/** The panel shows each message at its field, and `message` in a notice: else all of them. */
+/** The panel shows each message at its field, and `message` in a notice, which has all of them by default. */
 export function fieldErrors(
   problems: { path: string; message: string }[],
   message = problems.map((problem) => problem.message).join(" "),

@@ -7,7 +7,7 @@ type Values = Record<string, unknown>;
 const HIDDEN = { type: "text", private: true, visible: false, configurable: false } as const;
 const BATCH = 200;
 
-/** What lists search (`searchText`, which begins with what they sort by) and otherwise sort, of which fields. */
+/** Columns that lists search or sort by, and their fields. Lists also sort by the beginning of `searchText`. */
 const FOLDED = {
   "api::blog-post.blog-post": { searchText: ["title", "description", "metaTags"] },
   "api::job.job": { searchText: ["title", "details", "description", "requirements"], detailsKey: ["details"] },
@@ -24,11 +24,11 @@ const UIDS = Object.keys(FOLDED) as Listed[];
 export const foldedFields = (uid: Listed): string[] => Object.keys(FOLDED[uid]);
 const columnsOf = (uid: string) => Object.entries<readonly string[]>(FOLDED[uid as Listed]);
 
-/** Whatever Strapi writes is folded again by the next list: the columns are empty until then. */
+/** Empties the columns of whatever Strapi writes; the next list folds it again. */
 export function registerFoldedColumns(strapi: Core.Strapi): void {
   for (const uid of UIDS) {
     const { attributes } = strapi.contentType(uid);
-    // Those of applications are in their schema: the panel shows invisible fields to whoever may read one other.
+    // Those of applications are in their schema: accounts that may read one hidden field see them in the panel.
     for (const [name] of columnsOf(uid))
       if (!(name in attributes)) Object.assign(attributes, { [name]: { ...HIDDEN } });
   }
@@ -48,14 +48,14 @@ export function registerFoldedColumns(strapi: Core.Strapi): void {
   });
 }
 
-/** Before rows are searched or sorted by these columns. Rows that somebody else is writing stay for the next time. */
+/** Call it before rows are searched or sorted by these columns. It leaves out rows that somebody else is writing. */
 export async function foldRows(strapi: Core.Strapi, uid: Listed): Promise<void> {
   const { tableName } = strapi.db.metadata.get(uid);
   const isDue = () => strapi.db.connection(tableName).whereNull("search_text").first("id");
   while (await isDue()) if ((await foldSome(strapi, uid)) === 0) return;
 }
 
-/** Of whatever is older than the columns. The blog's table may be missing. */
+/** Folds rows that are older than the columns. The blog's table may be missing. */
 export async function foldAllRows(strapi: Core.Strapi): Promise<void> {
   for (const uid of UIDS) {
     const { tableName } = strapi.db.metadata.get(uid);

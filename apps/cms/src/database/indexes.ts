@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { beginningOf, SEARCH_TEXT } from "./list";
 
-/** Of the rows that `foldRows` has to find, often among many that it hasn't. */
+/** Indexes the rows that `foldRows` has to find, often among many others. */
 const UNFOLDED = "id where search_text is null";
 
 const INDEXES: Record<string, Record<string, string>> = {
@@ -65,7 +65,7 @@ const INDEXES: Record<string, Record<string, string>> = {
   },
 };
 
-/** Of older versions. */
+/** Names of indexes that only older versions had. */
 const GONE = ["job_applications_name", "job_applications_job_title"];
 
 const UNIQUE = new Set(["job_applications_access_digest", "mails_idempotency_key"]);

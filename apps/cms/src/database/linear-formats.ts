@@ -6,8 +6,8 @@ const URL_CHARACTERS = 2_048;
 const isUrl = (text: string) => text.length <= URL_CHARACTERS && URL.canParse(text) && /^(https?|ftp):/i.test(text);
 
 /**
- * The time of yup's own expressions doubles with each label of an address. Schemas keep the methods that yup had when
- * they were created, and Strapi creates its schemas while it loads: call this first.
+ * Replaces yup's expressions, whose time doubles with each label of an address. Call it first: schemas keep the methods
+ * that yup had when they were created, and Strapi creates its schemas while it loads.
  */
 export function makeFormatsLinear(): void {
   replace("email", (text) => isEmail(text) && cleanEmail(text) === text, "a valid email");

@@ -7,7 +7,7 @@ export type Rows = ReturnType<Knex>;
 
 export const SEARCH_TEXT = "search_text";
 
-/** What is sorted by: longer values exceed PostgreSQL's limit for an index entry. */
+/** Returns the part of a column to sort by: longer values exceed PostgreSQL's limit for an index entry. */
 export const beginningOf = (column: string) => `substr(${column}, 1, 200)`;
 
 /** Finds rows with all words of the text in `column`, which `foldRows` has filled. */
@@ -23,7 +23,7 @@ export function search(rows: Rows, text: string, column = SEARCH_TEXT): Rows {
 type Shape<Row, Item, Field extends string> = {
   columns: string[];
   sortable: Record<Field, string>;
-  /** Fields that are empty in some rows, which are last in either direction. */
+  /** Fields that are empty in some rows. Those rows come last in either direction. */
   nullable?: readonly Field[];
   toItem: (row: Row) => Item;
 };
@@ -49,7 +49,7 @@ export async function pageOf<Row, Item, Field extends string>(
   const count = Math.min(pageSize, total - before);
   const fromEnd = before > total / 2;
   const direction = sort.descending !== fromEnd ? "desc" : "asc";
-  // Not for all: PostgreSQL would use none of the indexes that have their nulls at the other end.
+  // Other fields get none: PostgreSQL would use no index that has its nulls at the other end.
   const nulls = nullable.includes(sort.field) ? `nulls ${fromEnd ? "first" : "last"}` : "";
   const stored: Row[] = await found
     .select(columns)

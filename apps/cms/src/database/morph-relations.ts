@@ -1,8 +1,8 @@
 import type { Core, Schema } from "@strapi/strapi";
 
 /**
- * A morph relation, such as a file's `related`, leads to rows of any type, drafts included. Strapi refuses private
- * attributes in REST and GraphQL queries, and omits them from responses.
+ * Makes morph relations private, because one such as a file's `related` leads to rows of any type, even drafts. Strapi
+ * refuses private attributes in REST and GraphQL queries, and omits them from responses.
  */
 export function hideMorphRelations(strapi: Core.Strapi): void {
   for (const { attributes } of [...Object.values(strapi.contentTypes), ...Object.values(strapi.components)]) {

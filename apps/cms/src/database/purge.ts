@@ -27,7 +27,7 @@ export function schedulePurge(): void {
   isScheduled = true;
 }
 
-/** Every minute: a backup or a transaction may have been in the way. */
+/** Runs every minute, because a backup or a transaction may have been in the way. */
 export async function runScheduledPurge(strapi: Core.Strapi): Promise<void> {
   if (isScheduled) await purgeDeletedRows(strapi);
 }
@@ -44,7 +44,7 @@ export async function purgeDeletedRows(strapi: Core.Strapi): Promise<void> {
   }
 }
 
-/** Once, for databases that deleted without `secure_delete`: docs/decisions/0044-purge.md. */
+/** Runs once, for databases that deleted without `secure_delete`: docs/decisions/0044-purge.md. */
 export async function purgeOlderVersions(strapi: Core.Strapi): Promise<void> {
   if (strapi.db.dialect.client !== "sqlite") return;
   const done = strapi.store({ type: "core", name: "deleted_bytes" });
@@ -57,7 +57,7 @@ export async function purgeOlderVersions(strapi: Core.Strapi): Promise<void> {
   }
 }
 
-/** `secure_delete` has overwritten the rows themselves; older pages are in the write-ahead log. */
+/** Empties the write-ahead log, which still holds older pages; `secure_delete` has overwritten the rows themselves. */
 async function truncateLog(): Promise<boolean> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const [answer] = inFile((database) => database.pragma("wal_checkpoint(truncate)")) as [{ busy: number }];
@@ -67,7 +67,7 @@ async function truncateLog(): Promise<boolean> {
   return false;
 }
 
-/** On a separate connection without waiting: better-sqlite3 waits on the main thread. */
+/** Works on a separate connection that doesn't wait for locks, because better-sqlite3 waits on the main thread. */
 function inFile<Result>(work: (database: Sqlite.Database) => Result): Result {
   const database = new Sqlite(path.join(cmsSettings(process.env).dataDir, "cms.sqlite"), { timeout: 0 });
   try {
@@ -78,7 +78,7 @@ function inFile<Result>(work: (database: Sqlite.Database) => Result): Result {
   }
 }
 
-/** A normal VACUUM frees the bytes without overwriting them. */
+/** Rewrites tables with VACUUM FULL: a normal VACUUM frees the bytes without overwriting them. */
 async function rewriteTables(strapi: Core.Strapi, connectionString: string): Promise<boolean> {
   const client = new Client({ connectionString });
   client.on("error", () => {});

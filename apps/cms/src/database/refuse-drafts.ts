@@ -10,7 +10,7 @@ export function registerDraftRefusal(strapi: Core.Strapi): void {
   };
 }
 
-/** Strapi, as far as rows and their types are concerned. */
+/** The parts of Strapi that rows and their types need. */
 export type Rows = {
   getModel(
     uid: UID.Schema,
@@ -19,7 +19,7 @@ export type Rows = {
   log: { error(message: string): void };
 };
 
-/** @throws {ForbiddenError} */
+/** @throws {ForbiddenError} if the data contain a draft. */
 export async function refuseDrafts(strapi: Rows, data: unknown, model: UID.Schema): Promise<void> {
   const untold = new Map<UID.Schema, unknown[]>();
   for (const [uid, { id, publishedAt }] of rowsIn(strapi, data, model)) {

@@ -1,16 +1,15 @@
 import type { Context } from "koa";
 import type { Client } from "pg";
 
-/** Less than the site's timeout. */
+/** Shorter than the site's timeout. */
 const SITE_MS = 5_000;
 const USER_MS = 60_000;
 
 type Send = (...args: unknown[]) => unknown;
 
 /**
- * On PostgreSQL, a statement's time limit depends on the request's sender. Statements outside requests, such as schema
- * changes, have no limit. Each is sent when the one before has been answered: Strapi sends several at once in a
- * transaction, and pg 9 won't queue them.
+ * On PostgreSQL, limits a statement's time by the request's sender. Statements outside requests, such as schema
+ * changes, have no limit. Each waits for the one before, because pg 9 won't queue what Strapi sends in a transaction.
  */
 export function limitStatements(connection: Client): void {
   const query = connection.query.bind(connection) as Send;
@@ -18,7 +17,7 @@ export function limitStatements(connection: Client): void {
   let last = Promise.resolve();
   const send: Send = (...args) => {
     const callback = args.at(-1);
-    // A stream, which pg queues.
+    // Only a stream has no callback, and pg queues it.
     if (typeof callback !== "function") return query(...args);
     const request = strapi.requestContext.get() as Context | undefined;
     const due = request ? `${timeOf(request)}ms` : "";
@@ -31,7 +30,7 @@ export function limitStatements(connection: Client): void {
           });
         if (due === limit) return act();
         limit = due;
-        // Never inside a transaction, which begins in the request that ends it.
+        // This is never inside a transaction, because a transaction begins and ends in the same request.
         query(due ? `set statement_timeout = '${due}'` : "reset statement_timeout", act);
       });
     last = last.then(sent).catch((error) => callback(error));

@@ -4,7 +4,7 @@ type Builder = Core.Strapi["db"]["connection"]["schema"];
 
 export async function tableStatements(strapi: Core.Strapi, ...names: string[]): Promise<string[]> {
   const { schema, builder } = strapi.db.schema;
-  // A builder keeps what it has been asked for: each call takes a new one.
+  // A builder keeps what it has been asked for, so each call takes a new one.
   const knex = () => strapi.db.connection.schema;
   const isSqlite = strapi.db.dialect.client === "sqlite";
   const statements: string[] = [];

@@ -3,13 +3,13 @@ import type { Core } from "@strapi/strapi";
 const TABLE = "blog_posts";
 
 /**
- * For updates that bypass Strapi, which also leave texts to be folded again. Times are UTC: milliseconds in SQLite,
- * timestamps without zone in PostgreSQL.
+ * Returns a trigger for updates that bypass Strapi, which also has texts folded again. Times are UTC: milliseconds in
+ * SQLite, timestamps without zone in PostgreSQL.
  */
 export function updatedAtTrigger(client: string): string[] {
   if (client === "sqlite") {
     return [
-      // Of an older version, it would take the folding of a text for a change.
+      // An older version's trigger would take the folding of a text for a change.
       `drop trigger if exists ${TABLE}_updated_at`,
       `create trigger if not exists ${TABLE}_updated_at after update on ${TABLE} for each row
 when new.updated_at is old.updated_at and new.search_text is old.search_text

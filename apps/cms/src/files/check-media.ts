@@ -85,7 +85,7 @@ async function countPixels(content: Buffer, name: string, type: string): Promise
   return pixelsIn(header, frames);
 }
 
-/** Of all frames together, by the header of a picture that has been checked. */
+/** Returns the pixels of all frames together, from the header of a picture that has been checked. */
 export async function pixelsOf(content: Buffer): Promise<number> {
   return pixelsIn(await sharp(content, { limitInputPixels: false }).metadata());
 }
@@ -102,7 +102,7 @@ function refusePixels(pixels: number, name: string, type: string): void {
 const HARMLESS = { harmless: true };
 
 const refused = (message: string) => new errors.ValidationError(message);
-/** The file is well meant, and the editor can mend it. */
+/** Makes the error for a file that is well meant, and that the editor can mend. */
 export const harmless = (message: string) => new errors.ValidationError(message, HARMLESS);
 
 export const isHarmless = (error: unknown) => (error as { details?: unknown }).details === HARMLESS;

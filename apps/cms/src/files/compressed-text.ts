@@ -1,4 +1,4 @@
-/** Of a PNG. Its readers unpack this with the header, to a thousand times as much. */
+/** Returns the bytes of compressed text in a PNG. Readers unpack them with the header, to a thousand times as much. */
 export function compressedTextBytes(content: Buffer): number {
   let bytes = 0;
   for (let at = 8; at + 8 <= content.length; ) {
@@ -10,5 +10,5 @@ export function compressedTextBytes(content: Buffer): number {
   return bytes;
 }
 
-/** The flag follows the keyword. */
+/** The compression flag follows the keyword, which ends with a zero byte. */
 const isCompressed = (text: Buffer) => text[text.indexOf(0) + 1] === 1;

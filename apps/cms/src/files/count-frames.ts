@@ -1,10 +1,7 @@
 const IMAGE = 0x2c;
 const EXTENSION = 0x21;
 
-/**
- * Walks through the blocks of a GIF or WebP, which is fast, whereas a decoder would remember each frame.
- * Stops after `most` + 1.
- */
+/** Counts up to `most` + 1 frames by the blocks of a GIF or WebP: a decoder would remember each frame. */
 export function countFrames(content: Buffer, type: string, most: number): number {
   if (type === "image/gif") return countInGif(content, most);
   if (type === "image/webp") return countInWebp(content, most);
@@ -22,7 +19,7 @@ function countInGif(content: Buffer, most: number): number {
       at += 11 + colours(content[at + 9]);
     } else if (block === EXTENSION) at += 2;
     else break;
-    // Sub-blocks of up to 255 bytes; the last one is empty.
+    // Each frame has sub-blocks of up to 255 bytes; the last one is empty.
     for (let size = content[at]; size; size = content[at]) at += size + 1;
     at += 1;
   }

@@ -7,7 +7,7 @@ import { pipeline } from "node:stream/promises";
 import type { Drawing, Drawn } from "./draw";
 import { startLimited } from "./limited-process";
 
-/** Of address space, of which the largest pictures that are admitted touch 580 MB. */
+/** Limit of address space; the largest pictures that are admitted touch 580 MB of it. */
 const MEMORY_MB = 768;
 const TIMEOUT_MS = 60_000;
 const WORKER = path.join(__dirname, "draw-worker.js");
@@ -20,16 +20,16 @@ export type PictureFile = {
   mime: string;
   path?: string | null;
   tmpWorkingDirectory: string;
-  /** Its path goes once it is stored, while the thumbnail is still to be drawn. */
+  /** Opens the file, whose path goes once it is stored, while the thumbnail is still to be drawn. */
   getStream(): Readable;
 };
 
-/** Whether a picture can't be read to its end, in a process whose memory is bounded. */
+/** Returns true if a picture can't be read to its end. Reads it in a process whose memory is bounded. */
 export async function isDamaged(content: Buffer): Promise<boolean> {
   return (await drawApart("check", content)) === undefined;
 }
 
-/** As Strapi's `generateThumbnail`, but there is none when that takes too much. */
+/** Works like Strapi's `generateThumbnail`, but returns null when that takes too much. */
 export async function thumbnailApart(content: Buffer, file: PictureFile): Promise<object | null> {
   const { name, hash, ext, mime } = file;
   const target = path.join(file.tmpWorkingDirectory, `thumbnail_${hash}`);
@@ -49,7 +49,7 @@ export function stored(filepath: string, { width, height, pageHeight = height, s
   };
 }
 
-/** Nothing when it can't be read, or takes too much. */
+/** Returns undefined when the picture can't be read, or takes too much. */
 export async function drawApart(task: Drawing | "check", content: Buffer, target = ""): Promise<Drawn | undefined> {
   const drawing = startLimited([WORKER, task, path.resolve(target)], { memoryMb: MEMORY_MB, timeoutMs: TIMEOUT_MS });
   const ended = Promise.all([once(drawing, "close"), text(drawing.stdout)]);

@@ -1,4 +1,4 @@
-/** A process of its own, which draw-apart.ts starts: takes a picture as input, and says what came of it. */
+/** Draws in a process of its own, which draw-apart.ts starts. Its input is a picture, its output is JSON. */
 import { buffer } from "node:stream/consumers";
 import sharp from "sharp";
 import { type Drawing, draw } from "./draw";

@@ -1,13 +1,13 @@
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 
-/** Of the column, and of what Strapi takes as the name of the file itself. */
+/** The limit of the column, and of what Strapi takes as the name of the file itself. */
 const MAX_CHARACTERS = 255;
 
 type Info = { name?: unknown } | null;
 type Request = { data: { fileInfo?: Info | Info[] } };
 
-/** A file is called as its form says. Strapi makes an address of that in quadratic time. @throws {ValidationError} */
+/** Strapi makes an address of a file's name in quadratic time, so its length is limited. @throws {ValidationError} */
 export function limitFileNames(strapi: Core.Strapi): void {
   const service = strapi.plugin("upload").service("upload");
   const { upload, replace, updateFileInfo } = service;

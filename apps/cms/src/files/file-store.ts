@@ -3,7 +3,7 @@ import type { Readable } from "node:stream";
 export type StoredFile = { key: string; storedAt: Date };
 
 export type FileStore = {
-  /** Durable once it resolves; leaves nothing behind when it throws. A bucket keeps the media type with the file. */
+  /** Stores a file durably, or leaves nothing behind when it throws. A bucket keeps the media type with the file. */
   put(key: string, content: Buffer, type?: string): Promise<void>;
   get(key: string): Promise<Readable | null>;
   remove(key: string): Promise<void>;

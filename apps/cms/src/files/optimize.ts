@@ -11,8 +11,8 @@ const EXIF = "Exif\0\0";
 type Draw = (task: Drawing, content: Buffer, target: string) => Promise<Drawn | undefined>;
 
 /**
- * In place of Strapi's `optimize`: the picture is stored upright, and without what a camera wrote into it, such as the
- * place. A picture without such data stays as it is when drawing it takes too much, makes it larger, or is switched off.
+ * Replaces Strapi's `optimize`: stores the picture upright, and without what a camera wrote into it. A picture without
+ * such data stays as it is if drawing it takes too much, makes it larger, or is switched off.
  * @throws {ValidationError} when the data can't be taken out.
  */
 export async function optimize(draw: Draw, content: Buffer, file: PictureFile, isSwitchedOn: boolean) {
@@ -32,11 +32,11 @@ export async function optimize(draw: Draw, content: Buffer, file: PictureFile, i
   throw refused(file.name);
 }
 
-/** Encoding an AVIF takes too much, and what turns it isn't in these data. */
+/** Overwrites the camera's data in place: encoding an AVIF takes too much, and what turns it isn't in these data. */
 function blanked(content: Buffer, name: string, written: Buffer[]): Buffer {
   const blank = Buffer.from(content);
   for (const data of written) {
-    // sharp may have put this before what is in the file.
+    // sharp may have put this mark before what is in the file.
     const raw = data.toString("latin1", 0, EXIF.length) === EXIF ? data.subarray(EXIF.length) : data;
     const at = blank.indexOf(raw);
     if (at < 0) throw refused(name);

@@ -3,11 +3,11 @@ import type { FileStore } from "./file-store";
 import { createFolderStore } from "./folder-store";
 import { createS3Store } from "./s3-store";
 
-/** Of this store and of the media library. */
+/** Matches keys of this store and of the media library. */
 export const STORED_KEY = /^(uploads|resumes)\/[\w-][\w.-]*$/;
 const KEY_LENGTH = 100;
 
-/** Keys come from rows, which may come from an archive. @throws for one that leads out of the stores */
+/** Checks a key from a row, which may come from an archive. @throws for a key that leads out of the stores */
 export function checkedKey(key: string): string {
   if (STORED_KEY.test(key)) return key;
   throw new Error(`${JSON.stringify(key.slice(0, KEY_LENGTH))} is no key of a stored file.`);

@@ -8,7 +8,7 @@ import { fileTypeFromBuffer } from "file-type";
 import { isHarmless } from "./check-media";
 import { withUploadFolder } from "./upload-folder";
 
-/** The content decides the type, not the name. @returns the ID. @throws {RuleError} VALIDATION_FAILED */
+/** Decides the type by the content, not the name. @returns the ID. @throws {RuleError} VALIDATION_FAILED */
 export async function storePicture(strapi: Core.Strapi, file: File, alternativeText: string): Promise<number> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const type = await fileTypeFromBuffer(bytes);

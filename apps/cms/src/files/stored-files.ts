@@ -31,7 +31,7 @@ export function registerStoredFiles(strapi: Core.Strapi): void {
   };
   provider.replace = (file: StoredFile, old: StoredFile) => {
     track(old, Promise.resolve());
-    // Synchronously: the thumbnail takes its name.
+    // The new name is set synchronously, because the thumbnail takes it over.
     if (file.hash === old.hash) file.hash = nextVersion(old.hash);
     return provider.upload(file);
   };

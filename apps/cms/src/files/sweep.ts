@@ -17,10 +17,7 @@ const FOLDER = "Set aside";
 
 type Verdict = { name: string; message: string; isKept: boolean };
 
-/**
- * Once after an upgrade or a restore: moves files of the media library that would be refused today to quarantine. A
- * picture that is only too large stays, and is reported.
- */
+/** Runs once after an upgrade or a restore: quarantines what would be refused today, unless it is only too large. */
 export async function sweepUploads(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store(STORE);
   try {

@@ -4,7 +4,7 @@ import type { Core } from "@strapi/strapi";
 import { incomingFolder } from "./incoming";
 import { discardUnowned } from "./stored-files";
 
-/** Finally removes the folder, and files without a row: from failed uploads, and replaced ones. */
+/** Removes the folder at the end, and files without a row: those of failed uploads, and replaced ones. */
 export async function withUploadFolder<Result>(
   strapi: Core.Strapi,
   upload: (folder: string) => Promise<Result>,

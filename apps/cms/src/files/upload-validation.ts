@@ -22,10 +22,10 @@ type Upload = { data: object; files: IncomingFile | IncomingFile[] };
 type Replacement = { data: object; file: IncomingFile };
 
 const DECODING_CONCURRENCY = 1;
-/** Larger ones are decoded in a process of their own, whose start takes longer than a small picture does. */
+/** Larger pictures are decoded in a process of their own, whose start takes longer than a small picture does. */
 const SMALL_PIXELS = 4_000_000;
 
-/** Every upload to the media library passes here: from the panel, the dashboard, the seed and server code. */
+/** Checks every upload to the media library: from the panel, the dashboard, the seed and server code. */
 export function registerUploadValidation(strapi: Core.Strapi): void {
   admitReaders();
 
@@ -53,7 +53,7 @@ async function check(file: IncomingFile): Promise<string> {
   return Object.assign(file, { mimetype: type, detectedMimeType: type }).mimetype;
 }
 
-/** Pictures are decoded one at a time, large ones apart, and drawings never: rendering one can take arbitrarily long. */
+/** Decodes pictures one at a time, large ones apart, and drawings never: rendering one can take arbitrarily long. */
 function boundWork(strapi: Core.Strapi): void {
   const work = strapi.plugin("upload").service("image-manipulation");
   const { isFaultyImage, isOptimizableImage, generateThumbnail, isResizableImage, getDimensions } = work;

@@ -1,6 +1,6 @@
 import type { MailMessage } from "./layout";
 
-/** RFC 3834. What a person wrote has none, and help desks filter automatic mails. */
+/** Values of Auto-Submitted (RFC 3834). Help desks filter automatic mails, so a person's own have none. */
 const AUTO_SUBMITTED: Record<MailMessage["template"], string | undefined> = {
   "applicant-mail": undefined,
   "application-confirmation": "auto-replied",

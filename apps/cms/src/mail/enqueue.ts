@@ -5,7 +5,7 @@ const UID = "api::mail.mail";
 
 type Terms = { delayMs?: number; idempotencyKey?: string };
 
-/** Call within the transaction that stores the cause, so that the mail is sent if and only if that commits. */
+/** Call this within the transaction that stores the cause, so that the mail is sent if and only if that commits. */
 export async function enqueueMail(
   strapi: Core.Strapi,
   application: string,

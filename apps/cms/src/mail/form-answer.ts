@@ -4,7 +4,7 @@ import { type MailMessage, render } from "./layout";
 
 type Facts = { id: string; formName: string; answers: Answer[]; email: string | undefined; firmName: string };
 
-/** For one of the addresses that the form names. */
+/** Writes the mail to one of the addresses that the form names. */
 export function formAnswer(recipient: string, { id, formName, answers, email, firmName }: Facts): MailMessage {
   const { cmsUrl } = cmsSettings(process.env);
   return {

@@ -6,7 +6,7 @@ export type Handover = { mail: string; step: "claimed" | "handed-over" };
 
 const file = () => path.join(cmsSettings(process.env).dataDir, "mail-handover.json");
 
-/** Synchronous: an awaited database write would leave a gap for a kill between this note and the step it announces. */
+/** Writes synchronously: with an await, a kill could come between this note and the step that it announces. */
 export function noteHandover(handover: Handover | null): void {
   writeFileSync(file(), JSON.stringify(handover));
 }

@@ -19,7 +19,7 @@ type MailContent = {
   paragraphs: string[];
   rows?: [label: string, value: string][];
   actions?: MailAction[];
-  /** Makes web addresses links: only in what a colleague has written. */
+  /** Turns web addresses into links; set it only for what a colleague has written. */
   linksAddresses?: boolean;
 };
 
@@ -35,7 +35,7 @@ function renderText({ firmName, heading, paragraphs, rows = [], actions = [] }: 
   return [heading, ...paragraphs, table, links, `— ${firmName}`].filter(Boolean).join("\n\n");
 }
 
-/** Colours are inline styles, which hold in dark mode too. */
+/** Writes colours as inline styles, which hold in dark mode too. */
 function renderHtml(content: MailContent): string {
   const { firmName, heading, paragraphs, rows = [], actions = [], linksAddresses } = content;
   const markUp = linksAddresses ? withLinks : lodash.escape;

@@ -9,21 +9,21 @@ export type Claim = { id: number; attempts: number };
 
 export type Completed = {
   mail: QueuedMail;
-  /** Is called when all but the end of the text is with the server. */
+  /** Called when the server has all but the end of the text. */
   beforeEnd?: () => Promise<void>;
 };
 
-/** What is done for the mails of a template by the room that they are about. The outbox does the rest. */
+/** What is particular to the mails of one template. The outbox does the rest. */
 export type MailKind = {
   /** Fills in what isn't stored with the mail. Runs at each attempt. */
   complete?(strapi: Core.Strapi, mail: QueuedMail): Promise<Completed>;
-  /** Is asked before an attempt, and again when the server is ready for the text. */
+  /** Called before an attempt, and again when the server is ready for the text. */
   isWanted?(strapi: Core.Strapi, mail: QueuedMail): Promise<boolean>;
-  /** Deletes a mail that isn't wanted, with what else is stored about it. Without it, only the mail is deleted. */
+  /** Deletes a mail that isn't wanted, with what else is stored about it. By default, only the mail is deleted. */
   drop?(strapi: Core.Strapi, claim: Claim): Promise<void>;
   /**
-   * Runs in the transaction that notes the mail as sent. It must call `note` once, which returns false if somebody else
-   * has noted it or deleted the mail.
+   * Runs in the transaction that notes the mail as sent. It must call `note` once, which returns false if the mail is
+   * already noted or deleted.
    */
   whenSent?(
     strapi: Core.Strapi,
@@ -34,7 +34,7 @@ export type MailKind = {
 
 const kinds = new Map<MailMessage["template"], MailKind>();
 
-/** Call before the outbox begins to send. */
+/** Call this before the outbox begins to send. */
 export function registerMailKind(template: MailMessage["template"], kind: MailKind): void {
   kinds.set(template, kind);
 }

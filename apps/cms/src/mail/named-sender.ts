@@ -2,7 +2,7 @@ import { cmsSettings } from "@repo/process/settings";
 import type { Core } from "@strapi/strapi";
 import { firmName } from "./firm-name";
 
-/** Mails come from the firm by its name, Strapi's own among them. */
+/** Gives all mails, Strapi's own too, the firm's name as their sender. */
 export function nameSender(strapi: Core.Strapi): void {
   const { provider } = strapi.plugin("email");
   const send = provider.send.bind(provider);

@@ -12,7 +12,7 @@ const UID = "api::mail.mail";
 const LEASE_MS = 2 * 60_000;
 const TIMEOUT_MS = 90_000;
 const MAX_DELAY_MS = 60 * 60_000;
-/** With the delays in between, five days. */
+/** With the delays in between, this makes five days. */
 const TRIES = 128;
 
 type Mail = QueuedMail & { attempts: number };
@@ -39,7 +39,7 @@ export async function stopOutbox(): Promise<void> {
 /** Never throws: a failed mail is retried later. */
 export function sendDueMails(strapi: Core.Strapi): Promise<void> {
   asked = true;
-  // Neither in the trace nor in the request of whoever asks first: it may send others' mails.
+  // It runs outside the request and the trace of whoever asks first, because it may send others' mails.
   running ??= outsideOfRequests(() => rounds(strapi));
   return running;
 }

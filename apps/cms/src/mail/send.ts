@@ -26,12 +26,12 @@ type Terms = Pick<Delivery, "mayGo" | "beforeEnd" | "onHandover"> & {
   headers?: Record<string, string>;
 };
 
-/** Strapi, as far as its email plugin is concerned. */
+/** The part of Strapi that its email plugin needs. */
 export type Mailer = { plugin(name: string): { service(name: string): { send(mail: object): Promise<unknown> } } };
 
 type SendError = { code?: string; responseCode?: number; command?: string };
 
-/** Holds codes only, since the server's messages quote addresses, and the setting that may be wrong. */
+/** Holds only codes, and the setting that may be wrong, because the server's messages quote addresses. */
 export class MailFailure extends Error {
   constructor({ code, responseCode, command }: SendError, delivery: Delivery) {
     const codes = [code, responseCode, command].filter(Boolean).join(" ");
@@ -46,7 +46,7 @@ export class MailFailure extends Error {
   }
 
   readonly handedOver: boolean;
-  /** Connection or sign-in failed, so other mails would fail too. */
+  /** True if the connection or sign-in failed, so other mails would fail too. */
   readonly isServerDown: boolean;
   readonly isRefused: boolean;
 }

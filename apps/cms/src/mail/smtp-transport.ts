@@ -6,12 +6,12 @@ type Send = Parameters<SMTPTransport["send"]>;
 type Message = Send[0]["message"];
 
 export type Delivery = {
-  /** Connected and signed in: from here on, a refusal concerns this mail only. */
+  /** True once connected and signed in: from here on, a refusal concerns this mail only. */
   serverIsThere: boolean;
   handedOver: boolean;
   isOver: boolean;
   mayGo?: () => Promise<boolean>;
-  /** When all but the end of the text is with the server. */
+  /** Called when the server has all but the end of the text. */
   beforeEnd?: () => Promise<void>;
   onHandover?: () => void;
 };
@@ -38,9 +38,9 @@ function watch(message: Message, delivery: Delivery): void {
   async function* lines() {
     const mayGo = delivery.mayGo ? await delivery.mayGo() : true;
     if (!delivery.isOver && mayGo) yield* read();
-    // After a refusal, Nodemailer reads the rest for nobody.
+    // After a refusal, Nodemailer still reads the rest, but nobody gets it.
     if (!delivery.isOver && mayGo) await delivery.beforeEnd?.();
-    // Without its terminating line, the server discards the mail.
+    // A mail without its terminating line is discarded by the server.
     if (delivery.isOver || !mayGo) throw new Error("This mail was cancelled.");
     delivery.handedOver = true;
     delivery.onHandover?.();

@@ -4,15 +4,15 @@ import { refuseShape } from "../access/body-shape";
 import { fieldError } from "../database/field-error";
 
 const MAX_CHARACTERS = 10_000;
-/** Of a column for short texts, which Strapi limits itself but for this type. */
+/** Length of a column for short texts. Strapi checks it itself, except for the type uid. */
 const ADDRESS_CHARACTERS = 255;
 const MAX_ITEMS = 1_000;
 
 const LONG_TEXTS = new Set(["text", "richtext", "blocks", "json", "customField"]);
-/** What Strapi and our plugins put the fields of an entry into. */
+/** Names under which Strapi and our plugins send the fields of an entry. */
 const ENVELOPES = new Set(["data", "values"]);
 
-/** Beside the routes that have the type of the entry as a parameter. */
+/** Types of entries on routes that don't have the type as a parameter. */
 const ENTRIES: Record<string, UID.ContentType> = {
   "/api/dashboard/jobs": "api::job.job",
   "/api/dashboard/jobs/:id": "api::job.job",
@@ -29,8 +29,8 @@ type Attributes = Record<string, { type: string; component?: string }>;
 type Found = { at: string[]; most: string };
 
 /**
- * Strapi and its libraries match texts with regular expressions, and compare each item with others. Only fields that
- * the type of an entry declares as long may be long, and only on routes that take entries of this type.
+ * Strapi and its libraries match texts with regular expressions and compare items with each other, so only fields that
+ * are declared as long may be long, and only on routes that take entries of their type.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler => {
   const types = [...Object.values(strapi.contentTypes), ...Object.values(strapi.components)];
@@ -73,7 +73,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
         ? (known[name] ?? {})
         : {};
       if (LONG_TEXTS.has(type)) return undefined;
-      // Strapi looks for the row that this names, whatever it is.
+      // Strapi looks up the row by this value, whatever it is.
       if (isStored && name === "id" && typeof value === "object" && value !== null) return { at, most: "one value" };
       if (isStored && type === "uid" && typeof value === "string") return beyondLength(value, ADDRESS_CHARACTERS, at);
       return beyond(value, attributesOf(component), at);

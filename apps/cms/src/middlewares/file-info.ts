@@ -4,7 +4,7 @@ import { refuseShape } from "../access/body-shape";
 
 type Body = { fileInfo?: unknown } | undefined;
 
-/** A form has what is said about its files as JSON in a text, which Strapi takes for well-formed. */
+/** Checks what a form says about its files. It is JSON in a text, and Strapi trusts its shape. */
 export default (): Core.MiddlewareHandler => (ctx, next) => {
   const { fileInfo = [] } = (ctx.request.body as Body) ?? {};
   for (const text of [fileInfo].flat()) refuseShape(parsed(text));

@@ -6,7 +6,7 @@ export default (): Core.MiddlewareHandler => async (ctx, next) => {
     await next();
   } catch (error) {
     if (!ctx.path.startsWith("/content-manager/") || !(error instanceof Error)) throw error;
-    // Its controllers set the response, but continue with undefined values.
+    // Strapi's controllers set the response, but continue with undefined values.
     if (ctx.status === 403 && error instanceof TypeError) throw new errors.ForbiddenError();
     throw error;
   }

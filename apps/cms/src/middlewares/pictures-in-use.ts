@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import { refuseUsed } from "../files/in-use/refuse-used";
 import { callerOf } from "../files/in-use/register-pictures-in-use";
 
-/** Before a bulk deletion: all files or none, including those in folders. Strapi validates the body afterwards. */
+/** Refuses a bulk deletion as a whole if any file is in use, even in a folder. Strapi checks the body afterwards. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
   async (ctx, next) => {
     const { fileIds, folderIds } = (ctx.request.body ?? {}) as { fileIds?: unknown; folderIds?: unknown };

@@ -9,7 +9,7 @@ const DATA = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-anc
 /** An SVG may contain scripts: these must not run when it is opened directly. */
 const PICTURE = `${DATA}; style-src 'unsafe-inline'; sandbox`;
 
-/** Anything but HTML runs nothing when opened as a page, and is cached only if it says so: it may be personal. */
+/** Keeps anything but HTML from running as a page, and from being cached unless it says so: it may be personal. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
   async (ctx, next) => {
     await next();

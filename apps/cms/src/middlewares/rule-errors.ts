@@ -19,7 +19,7 @@ export default (): Core.MiddlewareHandler => async (ctx, next) => {
   }
 };
 
-/** A value out of its type's range or of another type, and a statement that is too large or too deep: of PostgreSQL by class. */
+/** Codes for a value of a wrong type or range, and for a statement that is too large or too deep. */
 const UNCOMPARABLE = /^(22|54|08P01$|42883$|SQLITE_MISMATCH$)/;
 const IMPOSSIBLE =
   /too many SQL variables|Expression tree is too large|at most \d+ tables in a join|not actually supported by SQLite/;
@@ -51,7 +51,7 @@ function ofSchema(error: unknown): errors.ValidationError | undefined {
   return new errors.ValidationError(issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("; "));
 }
 
-/** The panel expects Strapi's error format. */
+/** Converts findings for the API only: the panel expects Strapi's error format. */
 function ofChecks(error: unknown, path: string): RuleError | undefined {
   const checks: ChecksService = strapi.plugin("publishing-checks").service("checks");
   const findings = checks.findingsOf(error);

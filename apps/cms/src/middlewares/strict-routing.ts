@@ -3,8 +3,8 @@ import type { Core } from "@strapi/strapi";
 type Layer = { path: string | RegExp; methods: string[] };
 
 /**
- * Strapi's router ignores case and a trailing slash, but other code that checks addresses doesn't. So other spellings
- * are unknown addresses, and the trailing slash, which the panel sends, is removed.
+ * Strapi's router ignores case and a trailing slash, unlike other code that checks addresses. So other spellings are
+ * unknown addresses, and the panel's trailing slash is removed.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
   (ctx, next) => {

@@ -8,7 +8,7 @@ import { readForm } from "../submissions/read-form";
 
 const MAX_BYTES = 26 * 1024 ** 2;
 
-/** Instead of Strapi's parser, which opens a file for each part of a form, however many there are. */
+/** Replaces Strapi's parser, which opens a file for each part of a form, however many there are. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
   async (ctx, next) => {
     const action = ctx.query.id || ctx.params.id ? "update" : "create";

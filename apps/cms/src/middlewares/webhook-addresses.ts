@@ -4,7 +4,7 @@ import { errors } from "@strapi/utils";
 const HOST_CHARACTERS = 253;
 const LABEL = /^\w(?:[\w-]{0,61}\w)?$/;
 
-/** Strapi's library that checks for local hosts takes minutes for a name that ends in a hyphen. */
+/** Refuses improper hosts: Strapi's check for local ones takes minutes for a name that ends in a hyphen. */
 export default (): Core.MiddlewareHandler => (ctx, next) => {
   const url = (ctx.request.body as { url?: unknown } | undefined)?.url;
   if (/^\/admin\/webhooks(\/|$)/i.test(ctx.path) && typeof url === "string" && !hasProperHost(url)) {

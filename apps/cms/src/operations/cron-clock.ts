@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 
 const LOOK_MS = 1_000;
 
-/** Set back, the clock would keep each task waiting until it shows the moment after the task's last run again. */
+/** Reschedules tasks when the clock is set back: each would wait until the clock passes the task's last run again. */
 export function followClock(strapi: Core.Strapi): void {
   let last = Date.now();
   const look = () => {

@@ -5,7 +5,7 @@ import { isDiskWritable } from "./disk";
 
 const TIMEOUT_MS = 1_000;
 
-/** 204 while database and disk respond within a second; 503 otherwise, and while draining. */
+/** Serves `/_ready`: 204 while database and disk respond within a second; 503 otherwise, and while draining. */
 export function registerReadiness(strapi: Core.Strapi): void {
   strapi.server.router.get("/_ready", async (ctx: Context) => {
     ctx.status = 503;

@@ -59,10 +59,10 @@ export type StoredApplication = {
   updatedAt: string | number | Date;
 };
 
-/** Without what other tables and rows say about it. */
+/** An application without what other tables and rows say about it. */
 export type ApplicationFacts = Omit<ApplicationItem, "mailState" | "samePerson">;
 
-/** What the applicant has filled in, by the names of the form. */
+/** Returns what the applicant has filled in, by the names of the form. */
 export function answersOf(application: Omit<StoredApplication, "id" | "accessDigest">) {
   return {
     name: application.name,

@@ -35,12 +35,12 @@ export function applicationNotice(
   };
 }
 
-/** Applicants write `5`, `3-5` or `12+`, and also `5 years` or `Immediate`. */
+/** Matches `5`, `3-5` or `12+`, but not `5 years` or `Immediate`, which applicants write too. */
 const NUMBER = /^\d[\d.,]*\+?(?:\s?[-–]\s?\d[\d.,]*\+?)?$/;
 
 const withUnit = (value: string, unit: string) => (NUMBER.test(value) ? `${value} ${unit}` : value);
 
-/** Some write “12,50,000” where lakhs are asked for. */
+/** Adds lakhs unless the number is too large: some write “12,50,000” where lakhs are asked for. */
 function withSalaryUnit(value: string): string {
   if (SALARY.unit !== "LPA") return withUnit(value, SALARY.label);
   return Number.parseFloat(value.replaceAll(",", "")) < 1_000 ? withUnit(value, "LPA") : value;

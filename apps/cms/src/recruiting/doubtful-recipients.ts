@@ -10,7 +10,7 @@ const BATCH = 500;
 
 type Row = { rowId: number; id: string; name: string; status: ApplicationStatus | null; mailbox: string };
 
-/** Who has withdrawn or is rejected, and whose address is there twice. The newest first. */
+/** Returns recipients who have withdrawn or are rejected, or whose address occurs twice, the newest first. */
 export async function doubtfulRecipients(strapi: Core.Strapi, ids: string[]): Promise<DoubtfulRecipient[]> {
   const rows: Row[] = [];
   for (const part of partsOf([...new Set(ids)], BATCH)) {

@@ -6,12 +6,12 @@ import { firmName } from "../mail/firm-name";
 const HIRING = "api::hiring-setting.hiring-setting";
 const UNDO_MINUTES = 10;
 
-/** `zone` is its time zone, by the IANA name. */
+/** `zone` is the IANA name of the firm's time zone. */
 export type Firm = { name: string; zone: string };
 
 type HiringSettings = { undoMinutes: number; stageHours: number; firm: Firm };
 
-/** What the panel leaves empty has the values that its descriptions name. */
+/** Returns the panel's settings. Empty ones have the values that their descriptions name. */
 export async function hiringSettings(strapi: Core.Strapi): Promise<HiringSettings> {
   const [name, stored] = await Promise.all([firmName(strapi), strapi.db.query(HIRING).findOne({})]);
   return {

@@ -30,19 +30,19 @@ export type StatusChange = {
   from: ApplicationStatus;
   to: ApplicationStatus;
   reason?: string | undefined;
-  /** The invitation that changes it. */
+  /** The invitation that changes the status. */
   mail?: string | undefined;
 };
 
 /** An entry in an application's history, and who asks for it. */
 export type Own = { application: string; entry: string; actor: string };
 
-/** Call within the transaction that changes the status. */
+/** Call this within the transaction that changes the status. */
 export async function recordStatus(strapi: Core.Strapi, { from, to, ...change }: StatusChange): Promise<void> {
   await create(strapi, { ...change, kind: "status", fromStatus: from, toStatus: to });
 }
 
-/** The last change of the status, if it was made by that invitation. */
+/** Returns the last change of the status, if it was made by that invitation. */
 export async function lastChangeBy(
   strapi: Core.Strapi,
   application: string,
@@ -52,7 +52,7 @@ export async function lastChangeBy(
   return last?.mail === mail ? toEvent(last, "") : undefined;
 }
 
-/** `actor` is null where nobody knows the author, and `at` is now, if it isn't given. */
+/** `actor` is null if nobody knows the author, and `at` is now by default. */
 export async function addNote(
   strapi: Core.Strapi,
   written: { application: string; actor: string | null; at?: Moment },
@@ -87,7 +87,7 @@ export async function changeReason(strapi: Core.Strapi, own: Own, reason: string
   await update(strapi, await ownOf(strapi, "status", own), { reason });
 }
 
-/** The oldest first. */
+/** Returns events and notes, the oldest first. */
 export async function historyOf(
   strapi: Core.Strapi,
   application: string,
@@ -120,7 +120,7 @@ async function update(strapi: Core.Strapi, { id }: Row, data: Partial<Row>): Pro
   await strapi.db.query(UID).update({ where: { id }, data: { ...data, editedAt: new Date() } });
 }
 
-/** What has no author is everybody's: else nobody could correct it. */
+/** An entry without an author is everybody's: otherwise nobody could correct it. */
 async function ownOf(strapi: Core.Strapi, kind: Row["kind"], { application, entry, actor }: Own): Promise<Row> {
   const row: Row | null = await strapi.db.query(UID).findOne({ where: { application, documentId: entry, kind } });
   if (!row) throw new RuleError("NOT_FOUND", "This entry doesn’t exist any more.");

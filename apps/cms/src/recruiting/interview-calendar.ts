@@ -9,18 +9,18 @@ import ical, {
 } from "ical-generator";
 import type { Firm } from "./hiring-settings";
 
-/** With what people are told of an interview; a later one replaces it in their calendar. */
+/** What people are told of an interview. A version with a higher `sequence` replaces it in their calendar. */
 export type InterviewVersion = Interview & { sequence: number };
 
 type Facts = { subject: string; attendee: { name?: string; email: string }; firm: Firm; url?: string };
 
-/** RFC 5546. The times are in UTC, which each calendar shows in its own zone. */
+/** Writes an invitation or a cancellation (RFC 5546), with times in UTC, which calendars show in their zones. */
 export function interviewCalendar(interview: InterviewVersion, { subject, attendee, firm, url }: Facts): string {
   const { siteUrl, mailToHr } = cmsSettings(process.env);
   const { hostname } = new URL(siteUrl);
   const begin = new Date(interview.startsAt);
   return ical({
-    // Not the firm's name: ical-generator writes this line as it is.
+    // The company isn't the firm's name, because ical-generator writes this line as it is.
     prodId: { company: hostname, product: "interviews" },
     method: interview.isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST,
     events: [

@@ -8,7 +8,7 @@ import type { Applicant } from "./message-mail";
 
 type Facts = { application: string; applicant: Applicant; colleague: string; firm: Firm };
 
-/** For a colleague who takes part in an interview, or who doesn't any more. */
+/** Writes the mail to a colleague who takes part in an interview, or who doesn't any more. */
 export function interviewNotice(
   interview: InterviewVersion,
   { application, applicant, colleague, firm }: Facts,

@@ -28,10 +28,10 @@ type VersionRow = {
   mail: string;
 };
 
-/** With the mail that tells the applicant of it. */
+/** A version, with the mail that tells the applicant of it. */
 export type StoredVersion = StaffedVersion & { mail: string };
 
-/** Call within the transaction that queues the mail. */
+/** Call this within the transaction that queues the mail. */
 export async function storeVersion(
   strapi: Core.Strapi,
   { application, mail, interview }: { application: string; mail: string; interview: StaffedVersion },
@@ -50,19 +50,19 @@ export async function storeVersion(
   });
 }
 
-/** As they were last told, or will be once a mail that waits is out. */
+/** Returns interviews as people were last told of them, or will be once a waiting mail is sent. */
 export async function interviewsOf(strapi: Core.Strapi, application: string): Promise<StaffedInterview[]> {
   return newest(await versionsOf(strapi, application)).map(({ sequence, mail, ...interview }) => interview);
 }
 
-/** As the applicant knows them. */
+/** Returns interviews as the applicant knows them. */
 export async function announcedInterviews(strapi: Core.Strapi, application: string): Promise<Interview[]> {
   return newest(await announcedVersions(strapi, application)).map(
     ({ sequence, mail, colleagues, ...interview }) => interview,
   );
 }
 
-/** Whose mails are out, by their sequence. */
+/** Returns the versions whose mails are sent, in the order of their sequence. */
 export async function announcedVersions(strapi: Core.Strapi, application: string): Promise<StoredVersion[]> {
   const versions = await versionsOf(strapi, application);
   if (versions.length === 0) return [];
@@ -90,13 +90,13 @@ export async function versionsOf(strapi: Core.Strapi, application: string): Prom
   }));
 }
 
-/** The last version of each, by their times. */
+/** Returns the last version of each interview, in the order of their times. */
 export function newest(versions: StoredVersion[]): StoredVersion[] {
   const last = new Map(versions.map((version) => [version.id, version]));
   return [...last.values()].sort((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt));
 }
 
-/** @throws {RuleError} NOT_FOUND when it has been called off. */
+/** @throws {RuleError} NOT_FOUND when the interview has been called off. */
 export async function nextVersion(
   strapi: Core.Strapi,
   application: string,

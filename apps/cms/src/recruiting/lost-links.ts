@@ -6,15 +6,15 @@ import { applicationLinks } from "./application-links";
 import { createPrivateLink, storeDigest } from "./private-link";
 
 const MAILS = "api::mail.mail";
-/** So that nobody fills an applicant's mailbox, nor ends their link again and again. */
+/** Shortest time between two mails, so that nobody fills an applicant's mailbox, or ends their link again and again. */
 const PAUSE_MS = 10 * 60_000;
 const LINKS_PER_MAIL = 50;
-/** In the place of an application's id. */
+/** Stands in the place of an application's id. */
 const NOBODY = "nobody";
 
 type Addressed = { documentId: string; jobTitle: string; email: string };
 
-/** Only a row: whether the address is anybody's is found out where no answer waits for it. */
+/** Stores only a row. Whether the address is anybody's is found out later, when no response waits for it. */
 export async function queueLinks(strapi: Core.Strapi, email: string): Promise<void> {
   const now = new Date().toISOString();
   await strapi.documents(MAILS).create({
@@ -31,8 +31,8 @@ export async function queueLinks(strapi: Core.Strapi, email: string): Promise<vo
 }
 
 /**
- * Writes a queued mail: new links to all applications of its address, which replace earlier ones. It is as much work for
- * an address that nobody has applied with, so that its time says nothing; such a mail is for nobody.
+ * Writes a queued mail with new links to all applications of its address, which replace earlier ones. An address
+ * without any takes as much work, so that timing says nothing; such a mail is for nobody.
  */
 export async function writeLinks(strapi: Core.Strapi, mail: QueuedMail): Promise<QueuedMail> {
   if (mail.text) return mail;
@@ -62,7 +62,7 @@ export async function writeLinks(strapi: Core.Strapi, mail: QueuedMail): Promise
 
 export const isForNobody = ({ application }: { application?: unknown }) => application === NOBODY;
 
-/** PostgreSQL also takes other letters for ASCII ones, such as the sign for kelvin: that is somebody else's mailbox. */
+/** PostgreSQL also folds other letters into ASCII ones, such as the sign for kelvin, but that is another mailbox. */
 const folded = (email: string) => email.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
 async function isJustMailed(strapi: Core.Strapi, applications: Addressed[]): Promise<boolean> {

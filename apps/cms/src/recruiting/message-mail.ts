@@ -6,11 +6,11 @@ import { type InterviewVersion, interviewCalendar } from "./interview-calendar";
 
 export type Applicant = { name: string; email: string; jobTitle: string };
 
-/** Nobody but the applicant may see the private link: it takes this one's place when the mail goes out. */
+/** Returns an address that stands for the private link until the mail goes out: only the applicant may see the link. */
 const standIn = () => `${cmsSettings(process.env).siteUrl}/applications/${STAND_IN}`;
 const STAND_IN = "your-private-link";
 
-/** What a colleague has written, with placeholders that are known: see `placeholderProblems`. */
+/** Writes the mail for what a colleague has written, whose placeholders must be known: see `placeholderProblems`. */
 export function messageMail(
   { subject: written, text }: MailText,
   applicant: Applicant,
@@ -50,7 +50,7 @@ export function messageMail(
   };
 }
 
-/** Only the placeholder of a template becomes a link. */
+/** Makes the stand-in harmless where a colleague has typed it: only the placeholder of a template becomes a link. */
 const withoutStandIn = (text: string) => text.replaceAll(STAND_IN, STAND_IN.replaceAll("-", " "));
 
 type Texts = { text?: string | null; html?: string | null };

@@ -23,7 +23,6 @@ const EVENTS = "api::application-event.application-event";
 type Moment = string | number | Date;
 type Application = Applicant & { documentId: string; status: ApplicationStatus | null };
 
-/** A message as it was written for one or several applicants. */
 export type Draft = Change & { subject: string; text: string; skipsRejected?: boolean | undefined };
 
 export type Sending = { actor: string; firm: Firm; delayMs: number; key: string };
@@ -45,8 +44,8 @@ export async function composeMessage(strapi: Core.Strapi, documentId: string, dr
 }
 
 /**
- * Once for each key. Holds the application, so that nothing of a message outlives it. An invitation sets the stage too.
- * @returns the application with that stage, if it changed. @throws {RuleError} as `composeMessage`.
+ * Queues a message once for each key. Locks the application, so that nothing of a message outlives it.
+ * @returns the application with the stage that an invitation has set. @throws {RuleError} like `composeMessage`.
  */
 export async function queueMessage(
   strapi: Core.Strapi,
@@ -60,7 +59,7 @@ export async function queueMessage(
     if ((await strapi.db.query(MAILS).count({ where: { idempotencyKey } })) > 0) return undefined;
     const { message, interview, status, stage } = await composeMessage(strapi, application, draft, firm);
     const mail = await enqueueMail(strapi, application, message, { delayMs, idempotencyKey });
-    // Before the event of the mail: it tells of the stage that the application has when it is written.
+    // The stage is written first, so that the mail's event follows the stage that it is about.
     const updatedAt = stage && (await writeStatus(strapi, { application, actor, from: status, to: stage, mail }));
     await strapi.db.query(EVENTS).create({
       data: { documentId: randomUUID(), application, kind: "mail", at: new Date(), actor, text: message.subject, mail },
@@ -90,7 +89,7 @@ type EventRow = {
   editedAt: Moment | null;
 };
 
-/** The oldest first. The outbox forgets what it has sent: who wrote it, and its subject, are in the history. */
+/** Returns messages, the oldest first. The outbox forgets sent ones, so author and subject come from the history. */
 export async function messagesOf(strapi: Core.Strapi, application: string): Promise<ApplicantMail[]> {
   const events: EventRow[] = await strapi.db
     .query(EVENTS)

@@ -4,7 +4,7 @@ import type { Core } from "@strapi/strapi";
 
 const TABLE = "job_applications";
 
-/** The token is in this address alone: what is stored can't be turned back into it. */
+/** Only this address contains the token: it can't be read from the digest that is stored. */
 export function createPrivateLink(): { href: string; accessDigest: string } {
   const token = randomBytes(32).toString("base64url");
   return { href: `${cmsSettings(process.env).siteUrl}/applications/${token}`, accessDigest: digestOf(token) };
@@ -14,7 +14,7 @@ export function digestOf(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }
 
-/** Leaves `updatedAt`, by which colleagues notice each other's changes. Says whether a link changed. */
+/** Leaves `updatedAt` alone, by which colleagues notice each other's changes. Returns whether a link changed. */
 export async function storeDigest(
   strapi: Core.Strapi,
   documentId: string,

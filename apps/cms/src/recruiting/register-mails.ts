@@ -7,7 +7,7 @@ import { createPrivateLink, storeDigest } from "./private-link";
 import { dropMessages } from "./stop-messages";
 import { tellColleagues } from "./tell-colleagues";
 
-/** What the outbox does for mails to applicants beside sending them. */
+/** Registers what the outbox does for mails to applicants besides sending them. */
 export function registerApplicationMails(): void {
   registerMailKind("application-links", {
     complete: async (strapi, mail) => ({ mail: await writeLinks(strapi, mail) }),
@@ -25,10 +25,10 @@ export function registerApplicationMails(): void {
     },
     isWanted: (strapi, { application }) => mayBeWrittenTo(strapi, application),
     drop: dropMessages,
-    /** What an applicant knows of an interview, colleagues are told in the same transaction. */
+    /** Tells colleagues of an interview in the transaction that notes the applicant's mail as sent. */
     async whenSent(strapi, { documentId, application }, note) {
       await strapi.db.transaction(async ({ trx }) => {
-        // Before its mail, as who deletes it does: then no mail to a colleague outlives it.
+        // The application is locked before its mail, as in a deletion, so that no mail to a colleague outlives it.
         await trx("job_applications").where({ document_id: application }).select("id").forUpdate();
         if (await note()) await tellColleagues(strapi, documentId);
       });
@@ -36,14 +36,14 @@ export function registerApplicationMails(): void {
   });
 }
 
-/** Who withdrew, or deleted the application, gets nothing more from colleagues. */
+/** Returns false once the applicant has withdrawn or the application is deleted. */
 async function mayBeWrittenTo(strapi: Core.Strapi, documentId: string): Promise<boolean> {
   const applications = strapi.db.query("api::job-application.job-application");
   const application = await applications.findOne({ where: { documentId }, select: ["status"] });
   return Boolean(application) && application.status !== "withdrawn";
 }
 
-/** Only now: until then the applicant's earlier link is the one that they have. */
+/** Runs only when the mail goes out: until then, the applicant's earlier link must work. */
 async function replaceLink(strapi: Core.Strapi, application: string, accessDigest: string): Promise<void> {
   await strapi.db.transaction(async () => {
     if (!(await storeDigest(strapi, application, accessDigest))) return;

@@ -3,7 +3,7 @@ import type { Core } from "@strapi/strapi";
 
 const HIRING = "api::hiring-setting.hiring-setting";
 
-/** Those of the schema until somebody has saved others in the panel. */
+/** Returns the reasons of the schema until somebody has saved others in the panel. */
 export async function rejectionReasons(strapi: Core.Strapi): Promise<string[]> {
   const { rejectionReasons: offered } = strapi.contentType(HIRING).attributes;
   const settings = await strapi.db.query(HIRING).findOne({});

@@ -5,15 +5,15 @@ type Knex = Core.Strapi["db"]["connection"];
 type Person = { id: string; email: string; phone: string };
 type Counted = { seed: string; total: number | string };
 
-/** By id, this one included. */
+/** Counts applications of the same person, this one included. The keys are the applications' ids. */
 export async function countSamePerson(strapi: Core.Strapi, people: Person[]): Promise<Map<string, number>> {
   if (people.length === 0) return new Map();
   const { db } = strapi;
-  // On SQLite another connection would wait for the transaction that waits for it.
+  // On SQLite, another connection would wait for a transaction that itself waits for the connection.
   return db.inTransaction() ? db.transaction(({ trx }) => count(trx, people)) : count(db.connection, people);
 }
 
-/** One query: each part of it uses an index, which "or" would not. */
+/** Sends one query, each part of which uses an index; "or" would use none. */
 async function count(knex: Knex, people: Person[]): Promise<Map<string, number>> {
   const parts = people.flatMap(({ id, email, phone }) => {
     const found = () => knex("job_applications").select(knex.raw("cast(? as varchar(40)) as seed", [id]), "id");

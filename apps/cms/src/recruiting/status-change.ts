@@ -10,7 +10,7 @@ const UID = "api::job-application.job-application";
 export const mayChange = (status: ApplicationStatus) => status !== "withdrawn";
 
 /**
- * Call within the transaction that holds the application.
+ * Call this within the transaction that locks the application.
  * @returns its new `updatedAt`. @throws {RuleError} VALIDATION_FAILED when the applicant has withdrawn.
  */
 export async function writeStatus(strapi: Core.Strapi, change: StatusChange): Promise<string> {
@@ -23,10 +23,7 @@ export async function writeStatus(strapi: Core.Strapi, change: StatusChange): Pr
   return isoTime(written?.updatedAt ?? new Date());
 }
 
-/**
- * Puts back the stage that an invitation has set, unless somebody has changed it since. Call within the transaction that
- * holds the application.
- */
+/** Puts back the stage that an invitation has set, unless it was changed since. The caller locks the application. */
 export async function putBackStatus(
   strapi: Core.Strapi,
   { application, mail, actor }: { application: string; mail: string; actor: string },

@@ -7,7 +7,7 @@ const INTERVIEWS = "api::interview.interview";
 
 type Where = { id?: number; documentId?: string; application?: string; attempts?: number };
 
-/** @returns whether there was one that had not begun to go out: a mail is either stopped or sent. */
+/** Stops a mail that has not begun to go out, and returns whether there was one: a mail is either stopped or sent. */
 export async function undoMessage(
   strapi: Core.Strapi,
   where: Required<Pick<Where, "documentId" | "application">>,
@@ -16,7 +16,7 @@ export async function undoMessage(
   return (await stop(strapi, { ...where, state: { $in: ["pending", "failed"] } }, "undone", actor)) > 0;
 }
 
-/** Deletes what waits for an applicant who has withdrawn. */
+/** Deletes mails that wait for an applicant who has withdrawn. */
 export async function dropMessages(strapi: Core.Strapi, where: Where): Promise<void> {
   const state = where.id ? "sending" : { $in: ["pending", "failed"] };
   await stop(strapi, { ...where, state }, "withdrawn");

@@ -9,8 +9,8 @@ const APPLICATIONS = "api::job-application.job-application";
 const INTERVIEWS = "api::interview.interview";
 
 /**
- * Call within the transaction that notes a mail as sent: colleagues get the interview that its applicant knows of now,
- * and who was named before and isn't any more gets its end.
+ * Tells colleagues of the interview that its applicant knows of now, and calls it off for those no longer named. Call
+ * this within the transaction that notes the mail as sent.
  */
 export async function tellColleagues(strapi: Core.Strapi, mail: string): Promise<void> {
   const row = await strapi.db.query(INTERVIEWS).findOne({ where: { mail } });
@@ -18,20 +18,20 @@ export async function tellColleagues(strapi: Core.Strapi, mail: string): Promise
   const versions = await announcedVersions(strapi, row.application);
   const at = versions.findIndex((version) => version.mail === mail);
   const version = versions[at];
-  // A later one may have gone out first.
+  // A later version may have gone out first.
   if (!version || versions.slice(at + 1).some(({ id }) => id === version.id)) return;
   const before = versions.slice(0, at).findLast(({ id }) => id === version.id);
   const invited = version.isCancelled ? [] : version.colleagues;
   const known = new Set(invited.map((each) => each.toLowerCase()));
   await queue(strapi, row.application, version, invited);
   if (!before) return;
-  // They know of the interview as it was.
+  // Colleagues who have left know of the interview as it was.
   const ended = { ...before, isCancelled: true, sequence: version.sequence };
   const left = before.colleagues.filter((each) => !known.has(each.toLowerCase()));
   await queue(strapi, row.application, ended, left);
 }
 
-/** Call within the transaction in which the applicant withdraws: interviews to come don't take place. */
+/** Calls interviews off for colleagues. Call this within the transaction in which the applicant withdraws. */
 export async function callOffForColleagues(strapi: Core.Strapi, application: string): Promise<void> {
   for (const version of newest(await announcedVersions(strapi, application))) {
     const { isCancelled, startsAt, sequence, colleagues } = version;
@@ -46,7 +46,7 @@ async function queue(strapi: Core.Strapi, application: string, version: StoredVe
   const applicant: (Applicant & { status: string | null }) | null = await strapi.db
     .query(APPLICATIONS)
     .findOne({ where: { documentId: application } });
-  // They may have withdrawn while the mail was being sent.
+  // The applicant may have withdrawn while the mail was being sent.
   if (!applicant || (applicant.status === "withdrawn" && !version.isCancelled)) return;
   for (const colleague of colleagues) {
     await enqueueMail(strapi, application, interviewNotice(version, { application, applicant, colleague, firm }));

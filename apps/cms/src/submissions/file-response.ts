@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 import { STORED_RESUME_TYPES, type StoredResumeType } from "@repo/contract/application/resume";
 import type { Context } from "koa";
 
-/** As an attachment that nothing caches or takes for anything else. */
+/** Responds with an attachment that nothing caches, and that no browser takes for another type. */
 export function respondWithFile(
   ctx: Context,
   file: { content: Readable; name: string; type: string; bytes: number },

@@ -8,9 +8,9 @@ const LIMITS = { parts: 40, fieldSize: 512 * 1024, headerPairs: 20, headerSize: 
 const NAME_MAX = 16_000;
 
 /**
- * A multipart form, refused as soon as a byte or part too many has come in.
- * @throws {RuleError} `tooLarge`; BODY_TOO_LARGE for too many parts, or a name or text that is too long; BAD_REQUEST when
- *   the body is no form or breaks off.
+ * Reads a multipart form, which is refused as soon as a byte or part too many has come in.
+ * @throws {RuleError} `tooLarge`; BODY_TOO_LARGE for too many parts or too long a name or text; BAD_REQUEST for a
+ * broken body.
  */
 export async function readForm(ctx: Context, maxBytes: number, tooLarge: () => RuleError): Promise<FormData> {
   const body = Readable.toWeb(ctx.req) as ReadableStream<Uint8Array>;
@@ -53,7 +53,7 @@ function createParser(type = "") {
   const unescaped = (name: string | undefined) => {
     if (name === undefined) fail(noForm());
     else if (name.length > NAME_MAX) fail(tooMuch("A name in the form is too long."));
-    // As browsers write them.
+    // Browsers escape names in this way.
     return (name ?? "").replace(/%22|%0D|%0A/gi, decodeURIComponent);
   };
 

@@ -5,7 +5,7 @@ import { createRateLimit } from "../access/rate-limit";
 
 const KEPT_SECONDS = 24 * 60 * 60;
 
-/** For what is sent on and not stored. Of a key and its content, digests are kept for a day. */
+/** Sends content on without storing it. Only digests of a key and its content are kept, for a day. */
 export function createSentOnce(strapi: Core.Strapi, called: string) {
   const underWay = createRateLimit(strapi, `${called}-under-way`, 1);
   const sent = createRateLimit(strapi, `${called}-sent`, 1);

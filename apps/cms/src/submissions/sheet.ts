@@ -13,14 +13,14 @@ type Column = { key: string; header: string; isNumber?: boolean };
 export type Sheet = { columns: Column[]; rows: AsyncIterable<Row> };
 
 const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
-/** Excel takes no file with more. */
+/** Longest text of a cell: Excel takes no file with more. */
 const CELL_MAX = 32_767;
-/** Excel's for a text, which stays one when somebody edits the cell. */
+/** Excel's format for a text, which the cell keeps when somebody edits it. */
 const TEXT = "@";
 const WIDTH = 20;
 const ROWS_A_TURN = 100;
 
-/** As an attachment: as CSV, or with `?format=xlsx` for Excel. The file is called by `name` and the day. */
+/** Sends an attachment: CSV, or with `?format=xlsx` an Excel file. Its name is made of `name` and the day. */
 export function sendSheet(ctx: Context, name: string, sheet: Sheet): void {
   const isXlsx = ctx.query.format === "xlsx";
   ctx.set({ "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" });
@@ -29,7 +29,7 @@ export function sendSheet(ctx: Context, name: string, sheet: Sheet): void {
   ctx.body = isXlsx ? xlsxOf(sheet) : csvOf(sheet);
 }
 
-/** For any spreadsheet: every cell is quoted, and none is a formula. */
+/** Writes CSV for any spreadsheet: every cell is quoted, and none is a formula. */
 export function csvOf({ columns, rows }: Sheet): Readable {
   const csv = stringify({
     header: true,
@@ -46,7 +46,7 @@ export function csvOf({ columns, rows }: Sheet): Readable {
   return source.pipe(csv);
 }
 
-/** A client that reads as fast as SQLite does would keep the CMS from everything else until the end. */
+/** Pauses between rows: a client as fast as SQLite would keep the CMS from everything else until the end. */
 async function* inTurns(rows: AsyncIterable<Row>) {
   let count = 0;
   for await (const row of rows) {
@@ -56,7 +56,7 @@ async function* inTurns(rows: AsyncIterable<Row>) {
   }
 }
 
-/** For Excel, which makes dates and numbers of a CSV's texts: cells are texts, but for the numbers of such columns. */
+/** Writes cells as texts, except in columns of numbers: Excel takes texts of a CSV for dates and numbers. */
 export function xlsxOf({ columns, rows }: Sheet): Readable {
   const shown = columns.map(({ header, isNumber }) => ({
     header: textOf(header),
@@ -77,7 +77,7 @@ function cellOf(value: unknown, isNumber = false): string | number | null {
   return text ? textOf(text) : null;
 }
 
-/** `_x0041_` is an A in this format, and some characters can't be in XML. */
+/** Escapes a text: `_x0041_` is an A in this format, and some characters can't be in XML. */
 function textOf(text: string): string {
   const plain = text
     .replace(/\r\n?/g, "\n")

@@ -3,7 +3,7 @@ import type { Core, UID } from "@strapi/strapi";
 import { resumeStore } from "../files/resume-store";
 import { discardResume, holdResume, STORING_MS } from "./resumes/clean-up";
 
-/** PostgreSQL has undone the transaction, such as while another version changes tables: it succeeds when repeated. */
+/** PostgreSQL has undone the transaction, for example while tables are changed. It succeeds when repeated. */
 const DEADLOCK_DETECTED = "40P01";
 
 export type Idempotency = { key: string; digest: string };
@@ -13,8 +13,8 @@ type Kind = { uid: UID.ContentType; called: string; failed: ErrorCode; fileFaile
 type Submission = { file: StoredFile | undefined; insert: (refuseLate: () => void) => Promise<string> };
 
 /**
- * For what visitors send. The returned function stores it with its file or not at all, and once for each idempotency key:
- * `prepare` isn't called for a repeated one. It returns the id, for a repeated key the first one, and throws {RuleError}.
+ * Returns a function that stores what a visitor sends, with its file or not at all, and once for each idempotency key.
+ * For a repeated key, it returns the first id, without calling `prepare`. It throws {RuleError}.
  */
 export function createSubmissionStore(strapi: Core.Strapi, { uid, called, failed, fileFailed }: Kind) {
   const underWay = new Set<string>();
@@ -66,7 +66,7 @@ export function createSubmissionStore(strapi: Core.Strapi, { uid, called, failed
       await resumeStore().put(key, content);
     } catch (error) {
       strapi.log.error(`A file of an ${called} could not be stored: ${reason(error)}`);
-      // A bucket that didn't respond may have stored it.
+      // A bucket that didn't respond may have stored the file.
       void discardResume(strapi, key);
       throw new RuleError(fileFailed);
     }
@@ -82,7 +82,7 @@ export function createSubmissionStore(strapi: Core.Strapi, { uid, called, failed
   }
 }
 
-/** Only a code or name: the message may quote what the visitor wrote. */
+/** Returns only a code or name: the message may quote what the visitor wrote. */
 function reason(error: unknown): string {
   const { code, name } = error as { code?: string; name: string };
   return code ?? name;

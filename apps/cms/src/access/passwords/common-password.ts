@@ -35,7 +35,7 @@ const READS_AS: Record<string, string> = {
   $: "s",
 };
 
-/** A common password, or a word of the company or product, also with digits and symbols around or instead of letters. */
+/** Finds common passwords and words of the product, also with digits and symbols around or instead of letters. */
 export function isCommonPassword(password: string): boolean {
   const whole = password.slice(0, MAX_BYTES).toLowerCase();
   if (COMMON.has(whole)) return true;

@@ -8,7 +8,7 @@ type Service = { updateById: (id: number | string, changes: Changes) => Promise<
 const NEEDED =
   "Changing what you sign in with takes your current password. In your profile, fill in all three fields of the password; the new one may be the old one.";
 
-/** Strapi requires the current password only for a new one in the profile, not for a new email or in the list of users. */
+/** Strapi asks for the current password only for a new password in the profile, not for other changes of an account. */
 export function requireCurrentPassword(strapi: Core.Strapi): void {
   strapi.get("services").extend("admin::user", (service: Service) => ({
     ...service,

@@ -10,7 +10,7 @@ type Service = {
   register: (invitation: Invitation) => Promise<unknown>;
 };
 
-/** Strapi's invitations never expire. Saving the account again extends one by seven days. */
+/** Ends invitations after seven days; Strapi's own never expire. Saving the account again extends one by seven days. */
 export function endInvitations(strapi: Core.Strapi): void {
   const isOver = async (registrationToken: string) => {
     const before = new Date(Date.now() - INVITATION_DAYS * DAY_MS);

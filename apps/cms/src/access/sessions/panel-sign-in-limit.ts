@@ -5,7 +5,7 @@ import { RateLimiterMemory } from "rate-limiter-flexible";
 
 type WithBody = Context & { request: { body?: { email?: unknown } } };
 
-/** As many tries of an account from an address as Strapi allows, in seconds. Strapi counts sign-ins that succeed too. */
+/** Strapi's limit of tries per account and address, in seconds. Strapi itself also counts sign-ins that succeed. */
 const LIMIT = { points: 5, duration: 300 };
 
 export function countFailedPanelSignIns(strapi: Core.Strapi): void {
@@ -13,7 +13,7 @@ export function countFailedPanelSignIns(strapi: Core.Strapi): void {
 
   strapi.get("middlewares").extend("admin::rateLimit", () => () => async (ctx: WithBody, next: Next) => {
     const key = JSON.stringify([String(ctx.request.body?.email ?? "").toLowerCase(), ctx.path, ctx.request.ip]);
-    // Counted up front, for concurrent tries.
+    // The try is counted up front, so that concurrent tries count too.
     await tries.consume(key).catch(() => {
       throw new errors.RateLimitError();
     });

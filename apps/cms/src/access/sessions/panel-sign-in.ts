@@ -11,10 +11,7 @@ type Service = {
   forgotPassword: (input: { email: string }) => Promise<void>;
 };
 
-/**
- * Records sign-ins to the panel, including failures. Strapi compares no password for an unknown address, so it responds
- * faster: that would reveal which accounts exist.
- */
+/** Records sign-ins. Compares a password even for an unknown address, which would stand out by its fast response. */
 export function guardPanelSignIn(strapi: Core.Strapi): void {
   const accounts = () => strapi.db.query("admin::user");
 

@@ -44,7 +44,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
         where: { email: email.toLowerCase() },
         populate: ["role"],
       });
-      // Checked when the account doesn't exist, and always read, so that timing doesn't reveal which accounts do.
+      // The decoy is compared if the account doesn't exist, and always read, so that timing doesn't tell which exist.
       const decoy: Account | null = await accounts.findOne({ where: { password: { $notNull: true } } });
       const hash = account?.password ?? decoy?.password;
       const matches = Boolean(hash) && (await isOneOf(meantPasswords(password), hash as string));
@@ -91,7 +91,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     return { ...credentials, role };
   }
 
-  /** Compares all, so that timing doesn't reveal which account exists. */
+  /** Compares all passwords, so that timing doesn't reveal which account exists. */
   async function isOneOf(passwords: string[], hash: string): Promise<boolean> {
     const found = await Promise.all(
       passwords.map((password): Promise<boolean> => users.validatePassword(password, hash)),

@@ -8,7 +8,7 @@ type Claims = { type: "access" | "refresh"; sessionId: string };
 
 const secret = () => cmsSettings(process.env).secrets.jwt;
 
-/** Verifies with any accepted value; Strapi's session manager knows only the current one. */
+/** Verifies a token with any accepted secret; Strapi's session manager knows only the current one. */
 export function claimsOf(token: unknown, options?: { ignoreExpiration: boolean }): Claims | null {
   for (const value of secret().accepted) {
     try {

@@ -4,7 +4,7 @@ import type { Core } from "@strapi/strapi";
 export type Session = {
   sessionId: string;
   userId: string;
-  /** One sign-in: shared by all sessions rotated from it. */
+  /** Names one sign-in, which all sessions rotated from it share. */
   deviceId: string;
   childId: string | null;
   status: "active" | "rotated";

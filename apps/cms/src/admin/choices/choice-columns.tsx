@@ -7,7 +7,7 @@ const HOOK = "Admin/CM/pages/ListView/inject-column-in-table";
 type Row = Record<string, unknown>;
 type Column = { name: string; attribute: { type: string }; cellFormatter?: (row: Row) => unknown };
 
-/** Strapi has the words of a choice in forms and filters, but not in lists. */
+/** Shows the words of a choice in lists; Strapi shows them only in forms and filters. */
 export function addChoiceColumns(app: Pick<StrapiApp, "registerHook">): void {
   app.registerHook(HOOK, ({ displayedHeaders, ...list }: { displayedHeaders: Column[] }) => ({
     ...list,

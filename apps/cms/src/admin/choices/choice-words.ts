@@ -1,9 +1,7 @@
 import { MAIL_KINDS } from "@repo/contract/application/message";
 import { STATUS_LABELS } from "@repo/contract/application/status";
 
-/**
- * What editors read for a choice that is stored as another word. Strapi looks up each stored value among the panel's texts.
- */
+/** Words that editors read for choices. Strapi looks up each stored value among the panel's texts. */
 export const CHOICE_WORDS: Record<string, string> = {
   ...STATUS_LABELS,
   ...MAIL_KINDS,

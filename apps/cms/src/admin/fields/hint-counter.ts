@@ -1,6 +1,6 @@
 import { counted, hintBounds, lengthIn } from "@repo/contract/page/hint-bounds";
 
-/** In the hint of the field that an editor types in: how long its text is, where the hint says how long it may be. */
+/** Adds a text's length to the hint of the field that an editor types in, if the hint says how long it may be. */
 export function countInHints(): void {
   const counter = document.createElement("span");
   const show = ({ target }: Event) => {

@@ -11,7 +11,7 @@ type Field = {
   load: () => Promise<unknown>;
 };
 
-/** A custom field of the panel. The CMS registers the same name and type. */
+/** Registers a custom field of the panel. The CMS must register the same name and type. */
 export function registerField(app: StrapiApp, { name, type, label, description, icon, load }: Field): void {
   const loadInput = async () => ({ default: (await load()) as ComponentType });
   app.customFields.register({

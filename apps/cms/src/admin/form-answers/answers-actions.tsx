@@ -20,7 +20,7 @@ const FORMATS = { csv: "Export as CSV", xlsx: "Export for Excel" };
 
 type AnsweredForm = { documentId: string; name: string; answers: number };
 
-/** Above the list of answers: export or delete all of a form. */
+/** Buttons above the list of answers, which export or delete all answers of a form. */
 export function AnswersActions() {
   const { slug } = useParams();
   return slug === ANSWERS ? <AllOfAForm /> : null;

@@ -16,7 +16,6 @@ type FormInputProps = {
 
 const FORMS = "/content-manager/collection-types/api::form.form?pageSize=100&sort=name:ASC";
 
-/** A form, by the name that colleagues know it by. */
 export function FormInput({ name, label, labelAction, hint, required, disabled }: FormInputProps) {
   const { value, onChange, error } = useField<string | null>(name);
   const { result } = useLoaded<{ results: Form[] }>(FORMS);

@@ -1,6 +1,6 @@
 import { useFetchClient, useNotification } from "@strapi/strapi/admin";
 
-/** Saves what the panel's session may read, which a plain link can't. */
+/** Saves a file that only the panel's session may read: a plain link wouldn't send the session's token. */
 export function useDownload() {
   const { get } = useFetchClient();
   const { toggleNotification } = useNotification();

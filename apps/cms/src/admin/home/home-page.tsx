@@ -4,7 +4,7 @@ import { useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { WidgetCard } from "./widget-card";
 
-/** How many widgets tell what is still to come. The others stand beside them. */
+/** Number of widgets in the wide column. The others stand beside them. */
 const MAIN_WIDGETS = 2;
 
 const Column = styled(Flex).attrs({ direction: "column", alignItems: "stretch", gap: 5 })<{ $width: number }>`

@@ -7,7 +7,7 @@ const APPLICATIONS = "api::job-application.job-application";
 
 const titled = (id: string, title: string) => ({ id, title: { id: `home.${id}`, defaultMessage: title } });
 
-/** Strapi's own page has a main landmark in each widget, all of one height. */
+/** Replaces Strapi's own page, which has a main landmark in each widget and makes all widgets equally high. */
 const page = { index: true as const, lazy: async () => ({ Component: (await import("./home-page")).HomePage }) };
 
 export function registerHome(app: StrapiApp): void {

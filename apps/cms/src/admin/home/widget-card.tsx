@@ -6,7 +6,7 @@ import { useIntl } from "react-intl";
 
 type WidgetCardProps = ReturnType<StrapiApp["widgets"]["getAll"]>[number];
 
-/** As Strapi's, but as high as what is in it, and no main landmark of its own. Nothing without the permissions for it. */
+/** A card as high as its content, without Strapi's main landmark. It is hidden without the permissions for it. */
 export function WidgetCard({ uid, title, icon: Icon = PuzzlePiece, permissions = [], component }: WidgetCardProps) {
   const { formatMessage } = useIntl();
   const { isLoading, allowedActions } = useRBAC(permissions as Parameters<typeof useRBAC>[0]);

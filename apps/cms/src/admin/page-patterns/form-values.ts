@@ -4,7 +4,7 @@ type Values = Record<string, unknown>;
 
 const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
-/** What the panel's form holds once a pattern is in it: its lists know their rows by a key, in ascending order. */
+/** Returns a pattern as the panel's form holds it: its lists know their rows by a key, in ascending order. */
 export function formValues({ title, path, sections, seo }: Pattern): Values {
   return withKeys({ title, path, sections, seo }) as Values;
 }

@@ -6,13 +6,13 @@ import { PATTERNS, type Pattern } from "./patterns";
 
 type PanelProps = { model: string; documentId?: string };
 
-/** While a page is created: neither for one that is stored, nor for a copy. */
+/** Appears only while a page is created, neither for a stored page nor for a copy. */
 export function PatternsPanel({ model, documentId }: PanelProps) {
   if (model !== "api::page.page" || documentId) return null;
   return { title: "Start from a pattern", content: <Patterns /> };
 }
 
-/** What the form was before the pattern, or before the pattern was undone. */
+/** The form's values before the pattern was put in, or before that was undone. */
 type Other = { name: string; isUndone: boolean; values: object };
 
 function Patterns() {

@@ -9,7 +9,7 @@ type Action = {
   payload?: { message?: string; details?: { uses?: unknown } };
 };
 
-/** For several files, the media library shows only a generic error: `RefusalNotice` shows the CMS's message. */
+/** The media library shows only a generic error for several files, so `RefusalNotice` shows the CMS's message. */
 export function reportRefusedDeletions(app: StrapiApp): void {
   app.addMiddlewares([
     () => () => (next) => (action) => {

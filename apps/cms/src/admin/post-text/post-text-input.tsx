@@ -15,7 +15,7 @@ type PostTextInputProps = {
 
 type Values = { format?: string | null };
 
-/** Only posts have a choice. */
+/** Only posts have a choice of format. */
 const formatOf = (values: Values) => ("format" in values ? values.format : "markdown");
 
 export function PostTextInput({ name, label, labelAction, hint, required, ...input }: PostTextInputProps) {

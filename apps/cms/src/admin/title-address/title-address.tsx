@@ -21,7 +21,7 @@ export function TitleAddress({ model, documentId }: PanelProps) {
 
   useEffect(() => {
     if (!isFollowing || title === made.current.title) return;
-    // A form that is saved before the answer leaves the address to the CMS.
+    // If the form is saved before the answer comes, the CMS makes the address.
     made.current.address = "";
     onChange(field, "");
     let isLate = false;

@@ -9,7 +9,7 @@ import { tableStatements } from "../../database/table-statements";
 import { updatedAtTrigger } from "../../database/updated-at";
 
 const TABLE = "blog_posts";
-/** Whatever it still has is of the posts that are gone, and on PostgreSQL it has lost its foreign key. */
+/** Table of the posts' authors. Its rows are those of lost posts, and on PostgreSQL it has lost its foreign key. */
 const LINKS = "blog_posts_author_lnk";
 const POST = "api::blog-post.blog-post";
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -38,7 +38,7 @@ function inLines(statement: string): string {
     : statement;
 }
 
-/** With the pictures of the first content that are still in the media library. */
+/** Returns SQL rows of sample posts, with those pictures of the first content that are still in the media library. */
 async function samplePosts(strapi: Core.Strapi): Promise<string[]> {
   const { client } = strapi.db.dialect;
   const stored = (file: string): Promise<{ id: number; url: string } | null> =>
@@ -58,7 +58,7 @@ select ${picture.id}, id, '${POST}', 'cover', 1 from ${TABLE} where document_id 
     }
   }
   return [
-    // Ids begin again: the pictures of the lost posts would be those of others.
+    // Ids begin again, so new posts would show the pictures of lost ones.
     `delete from files_related_mph where related_type = '${POST}' and related_id not in (select id from ${TABLE})`,
     `with post (document_id, title, description, meta_tags, written) as (values
 ${rows.join(",\n")}

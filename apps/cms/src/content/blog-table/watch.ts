@@ -7,7 +7,7 @@ import { contentChanged } from "../changes/content-changed";
 
 let there = true;
 
-/** The table is dropped and created in the database's own client, and the site must drop its cache. */
+/** Notices that the table was dropped or created in the database's own client, so that the site drops its cache. */
 export async function checkBlogTable(strapi: Core.Strapi): Promise<void> {
   const missing = await strapi.db
     .connection("blog_posts")

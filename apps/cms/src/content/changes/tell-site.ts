@@ -13,7 +13,7 @@ const waiting = { types: new Set<ContentTag>(), documents: new Set<string>(), sl
 let timer: NodeJS.Timeout | undefined;
 let since: number | undefined;
 
-/** Batches changes. The site's own start catches up after an outage, and on content seeded before the CMS listens. */
+/** Sends changes in batches. The site catches up at its own start, after an outage or on seeded content. */
 export function tellSite(strapi: Core.Strapi, { types, documents = [], slugs = [] }: ContentChange): void {
   if (!strapi.server.httpServer.listening) return;
   since ??= performance.now();

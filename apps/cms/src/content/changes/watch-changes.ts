@@ -2,12 +2,12 @@ import type { ContentTag } from "@repo/contract/page/content-types";
 import type { Core, Schema, UID } from "@strapi/strapi";
 import { contentChanged } from "./content-changed";
 
-/** Fields that name the page of an entry. */
+/** Fields that hold the address of an entry's page. */
 const NAMES = ["slug", "path"];
 
 type Named = { documentId?: string };
 
-/** Changes that go through the Document Service, and those that Strapi and a plugin tell by events. */
+/** Reports changes made through the Document Service, and those that Strapi and a plugin announce by events. */
 export function watchContentChanges(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action, contentType, params } = context;

@@ -10,7 +10,7 @@ const AUDITED: Record<string, readonly string[]> = {
   "api::hiring-setting.hiring-setting": ["create", "update"],
 };
 
-/** Records in the same transaction as the change. The CMS's own changes, such as seeding, have no actor. */
+/** Records changes in their own transaction. The CMS's changes, such as seeding, have no actor. */
 export function registerAuditOfChanges(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const actor = strapi.requestContext.get()?.state.user?.email;

@@ -4,7 +4,7 @@ import { fieldErrors } from "../../database/field-error";
 
 const UID = "api::form.form";
 
-/** @throws {ValidationError} that names each wrong field, before visitors see them. */
+/** @throws {ValidationError} naming each wrong field, before a form is published. */
 export function registerFormCheck(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { status } = context.params as { status?: string };

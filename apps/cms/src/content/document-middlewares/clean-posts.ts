@@ -6,10 +6,7 @@ import { fieldError } from "../../database/field-error";
 
 type PostData = Partial<Record<"description" | "format", unknown>>;
 
-/**
- * Names pictures in Markdown as the site serves them.
- * @throws {ValidationError} for a text too slow to render.
- */
+/** Names pictures in Markdown as the site serves them. @throws {ValidationError} for a text too slow to render. */
 export function registerCleanPosts(strapi: Core.Strapi): void {
   const { cmsUrl } = cmsSettings(process.env);
   strapi.documents.use(async (context, next) => {

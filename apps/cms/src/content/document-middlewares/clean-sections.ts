@@ -8,8 +8,9 @@ import { fieldError } from "../../database/field-error";
 type Section = { __component: string; text?: unknown; address?: unknown };
 
 /**
- * Does for Markdown in sections what `clean-posts.ts` does for posts, and keeps the address alone of an embed code, which
- * is longer than the column. @throws {ValidationError} for too long a text.
+ * Does for Markdown in sections what `clean-posts.ts` does for posts. Of an embed code, which is longer than the
+ * column, it keeps only the address.
+ * @throws {ValidationError} for too long a text.
  */
 export function registerCleanSections(strapi: Core.Strapi): void {
   const { cmsUrl } = cmsSettings(process.env);

@@ -11,7 +11,7 @@ const CLEAN: Record<string, (text: string) => string> = {
   email: cleanEmail,
 };
 
-/** Whatever an editor pastes, a visitor sends or a program writes: line breaks are `\n`, and no control characters stay. */
+/** Makes all line breaks `\n` and removes control characters, whoever writes a text. */
 export function registerCleanTexts(strapi: Core.Strapi): void {
   strapi.documents.use(({ uid, action, params }, next) => {
     // Mails hold calendars, whose lines end with CR and LF.

@@ -15,7 +15,7 @@ type Job = JobFacts & {
 };
 type JobData = Partial<Job>;
 
-/** On edits, an emptied slug or date stays, and facts follow the details unless an editor has chosen otherwise. */
+/** Completes jobs. Emptied slugs and dates keep their values; facts follow the details unless chosen otherwise. */
 export function registerJobDefaults(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (context.uid !== UID) return next();

@@ -50,7 +50,7 @@ export function freeSlug(strapi: Core.Strapi, title: string): Promise<string> {
 }
 
 export async function slugOf(title: string, isTaken: (slug: string) => Promise<boolean>): Promise<string> {
-  // A letter first: digits alone may be a part of a title.
+  // The mark begins with a letter: digits alone may be part of a title.
   const mark = `a${randomUUID().slice(0, 7)}`;
   const slug = addressWords(title) || `job-${mark}`;
   return (await isTaken(slug)) ? `${slug}-${mark}` : slug;

@@ -6,7 +6,7 @@ import { fieldErrors } from "../../database/field-error";
 const UID = "api::job.job";
 const FIELDS = ["salaryMin", "salaryMax", "salaryUnit", "salaryCurrency", "country"] as const;
 
-/** @throws {ValidationError} that names the wrong field, of drafts too: they become what visitors see. */
+/** @throws {ValidationError} naming the wrong field, for drafts too, because they become what visitors see. */
 export function registerJobValues(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (context.uid !== UID || (context.action !== "create" && context.action !== "update")) return next();

@@ -28,7 +28,7 @@ export function registerPagePaths(strapi: Core.Strapi): void {
   });
 }
 
-/** For the editor of another page than `own`; nothing while the address is free. */
+/** Returns what to tell the editor if a page other than `own` has the address. */
 async function refusalOfTaken(strapi: Core.Strapi, path: string, own?: string): Promise<string | undefined> {
   const where = { path, ...(own && { documentId: { $ne: own } }) };
   const other = await strapi.db.query(UID).findOne({ select: ["title"], where });

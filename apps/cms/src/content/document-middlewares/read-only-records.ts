@@ -11,7 +11,7 @@ const READ_ONLY: Record<string, { allowed: Set<string>; refusal: string }> = {
   },
 };
 
-/** In the panel too: the CMS itself writes these rows without the Document Service. */
+/** Makes these records read-only, in the panel too. The CMS itself writes their rows without the Document Service. */
 export function registerReadOnlyRecords(strapi: Core.Strapi): void {
   strapi.documents.use((context, next) => {
     const rule = READ_ONLY[context.uid];

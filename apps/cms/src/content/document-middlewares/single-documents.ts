@@ -3,7 +3,7 @@ import { errors } from "@strapi/utils";
 
 const LOCK = 1_337_000_005;
 
-/** Strapi's routes for collections take single types too, and two of its requests at once both create a document. */
+/** Strapi's routes for collections take single types too, and two requests at once would create two documents. */
 export function registerSingleDocuments(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ uid, action, contentType }, next) => {
     if (contentType.kind !== "singleType" || (action !== "create" && action !== "clone")) return next();

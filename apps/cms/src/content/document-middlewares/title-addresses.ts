@@ -9,8 +9,8 @@ type Row = Record<string, string | null>;
 type Params = { documentId?: string; data?: Row };
 
 /**
- * Addresses follow titles until an entry is published. One that an editor chose stays. A deleted entry comes back without
- * its address when another has it now.
+ * Makes addresses follow titles until an entry is published, unless an editor chose one. A deleted entry comes back
+ * without its address if another has it now.
  */
 export function registerTitleAddresses(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -18,7 +18,7 @@ export function registerTitleAddresses(strapi: Core.Strapi): void {
     const uid = context.uid as UID.ContentType;
     const fields = addressField(context.contentType.attributes as never);
     if (!fields || !data) return next();
-    // New jobs get their address under a lock.
+    // New jobs are left out, because they get their address under a lock.
     if (context.action === "create" && uid !== JOB) await follow(strapi, uid, fields, data, {});
     if (context.action === "update" && documentId) {
       const stored: Row | null = await strapi.db.query(uid).findOne({ where: { documentId, publishedAt: null } });
@@ -45,7 +45,7 @@ async function follow(strapi: Core.Strapi, uid: UID.ContentType, fields: Fields,
   data[field] = await strapi.plugin("content-manager").service("uid").generateUIDField(asked);
 }
 
-/** Also with what tells it from others of the same title: a number, or eight hexadecimal digits. */
+/** Ignores an ending that distinguishes entries of the same title: a number, or eight hexadecimal digits. */
 function isMadeFrom(address: string, title: string): boolean {
   const words = addressWords(title);
   return address.startsWith(words) && /^(-\d{1,2}|-(?=\d*[a-f])[\da-f]{8})?$/.test(address.slice(words.length));

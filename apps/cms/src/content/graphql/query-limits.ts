@@ -2,7 +2,7 @@ import type { ApolloServerPlugin } from "@apollo/server";
 import { ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/disabled";
 import { formatError } from "./format-error";
 
-/** The site takes this status for an outage. */
+/** Sets the status that the site takes for an outage. */
 const answerOutages: ApolloServerPlugin = {
   async requestDidStart() {
     return {

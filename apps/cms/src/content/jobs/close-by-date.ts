@@ -4,10 +4,10 @@ import { contentChanged } from "../changes/content-changed";
 
 const UID = "api::job.job";
 
-/** Pages of a start know the day already. */
+/** Starts with today, because pages rendered at the start already know the day. */
 let day = today();
 
-/** Nobody changes a job whose last day ends. Tells the site at midnight, so that the job leaves lists and search engines. */
+/** Tells the site at midnight that jobs have closed, because nobody changes a job when its last day ends. */
 export async function closeByDate(strapi: Core.Strapi): Promise<void> {
   const now = today();
   if (now === day) return;

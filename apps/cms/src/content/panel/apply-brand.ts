@@ -4,7 +4,7 @@ import type { Core } from "@strapi/strapi";
 
 type Edits = { config: { metadatas: Record<string, { edit: { description?: string } }> } };
 
-/** What the schemas can't say: the units and the currency of salaries are the brand's. */
+/** Sets the units and the currency of salaries, which come from the brand, so the schemas can't contain them. */
 export function applyBrand(strapi: Core.Strapi): void {
   const { attributes } = strapi.contentType("api::job.job");
   Object.assign(attributes.salaryUnit ?? {}, { enum: SALARY_UNITS, default: SALARY.unit });

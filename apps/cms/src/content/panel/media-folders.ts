@@ -32,7 +32,7 @@ export async function folderFor(strapi: Core.Strapi, file: string): Promise<Fold
   );
 }
 
-/** Once, for databases older than the folders; files that editors move later stay there. */
+/** Runs once, for databases older than the folders; files that editors move later stay there. */
 export async function sortSeededPictures(strapi: Core.Strapi): Promise<void> {
   const done = strapi.store({ type: "core", name: "media_folders" });
   if (await done.get({ key: "sorted" })) return;
@@ -44,7 +44,7 @@ export async function sortSeededPictures(strapi: Core.Strapi): Promise<void> {
     const file = byName.get(name);
     if (!file) continue;
     const folder = await folderFor(strapi, file);
-    // An update writes the row and its folder one after the other.
+    // Strapi's update writes the row and its folder one after the other, hence the transaction.
     await strapi.db.transaction(() =>
       files.update({ where: { id }, data: { folder: folder.id, folderPath: folder.path } }),
     );

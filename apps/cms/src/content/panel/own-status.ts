@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 
 type Version = { status?: string };
 
-/** The panel puts whether an entry is published into `status`, over a field of that name: the stage of an application. */
+/** Keeps an entry's own field `status`, which the panel overwrites with whether the entry is published. */
 export function keepOwnStatus(strapi: Core.Strapi): void {
   const metadata = strapi.plugin("content-manager").service("document-metadata");
   const getStatus = metadata.getStatus.bind(metadata);

@@ -6,7 +6,7 @@ const MAX_CHARACTERS = 240;
 
 type Asked = { contentTypeUID: UID.ContentType; field: string; value: string; data: Record<string, unknown> };
 
-/** Strapi makes a slug of a text of any length, in quadratic time, and of the type's name where there is no title. */
+/** Strapi makes slugs of long texts in quadratic time, and of the type's name where there is no title. */
 export function shortenSlugs(strapi: Core.Strapi): void {
   const slugs = strapi.plugin("content-manager").service("uid");
   const generate = slugs.generateUIDField.bind(slugs);

@@ -21,7 +21,7 @@ export const keptDays: Rule = {
   },
 };
 
-/** What the published privacy policy doesn't say of the settings, in a sentence; undefined if it says everything. */
+/** Returns a sentence about what the published privacy policy doesn't say of the settings, if there is anything. */
 export async function policyGap(strapi: Core.Strapi): Promise<string | undefined> {
   const policy = await strapi.documents(POLICY).findFirst({ status: "published", populate: ["sections"] });
   const untold = policy ? await findUntoldDays(strapi, policy.sections) : [];

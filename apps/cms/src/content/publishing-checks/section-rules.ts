@@ -2,7 +2,7 @@ import { cleanPagePath, refusalOfPagePath } from "@repo/contract/page/page-path"
 import { videoProblem } from "@repo/contract/page/video";
 import type { Rule } from "strapi-plugin-publishing-checks/strapi-server";
 
-/** Saving refuses these too; this says so while an editor types. */
+/** Saving refuses these addresses too; this rule reports them while an editor types. */
 export const pageAddress: Rule = {
   name: "page-address",
   title: "Address of a page",
@@ -30,7 +30,7 @@ export const videoAddress: Rule = {
       }),
 };
 
-/** The site tells them apart with a number, and links lead to the first. */
+/** The site tells equal anchors apart with a number, and links lead to the first. */
 export const anchorTaken: Rule = {
   name: "anchor-taken",
   title: "Anchor taken",

@@ -15,7 +15,7 @@ const COLORS = {
 
 const TAGS_READ = 1_000;
 
-/** What the site draws for social networks, as the `site-page.ts` of each route chooses it. */
+/** Returns the card that the site draws for social networks, chosen as in the `site-page.ts` of each route. */
 export async function socialCard(entry: Entry, strapi: Core.Strapi): Promise<SocialCard | undefined> {
   if (!(await searchTexts(entry, strapi))) return undefined;
   const { uid, values } = entry;

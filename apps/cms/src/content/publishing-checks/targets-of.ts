@@ -12,7 +12,7 @@ const DERIVED =
 const MEDIA = /^\/(?:media|uploads)\/(?:\d+\/)?([\w.-]+)$/;
 
 type Key = "slug" | "documentId" | "path";
-/** Without a name, a page that is there once. */
+/** A place without a name is a page that exists once. */
 type Place = { type: ContentType; name?: string };
 
 const ENTRIES: Partial<Record<PageType, ContentType>> = {
@@ -39,7 +39,7 @@ export async function targetsOf(paths: string[], strapi: Core.Strapi): Promise<T
   return targets.map((target, index) => (moved.has(paths[index] as string) ? "exists" : target));
 }
 
-/** An entry, and the page that lists it. */
+/** Returns the entry at a path, and the page that lists it. */
 function placesOf(path: string): Place[] {
   const page = pageAt(path);
   if (page) return [{ type: page }];
@@ -55,7 +55,6 @@ function placesOf(path: string): Place[] {
 
 const pageAt = (path: string) => (Object.keys(PAGE_PATHS) as PageType[]).find((type) => PAGE_PATHS[type] === path);
 
-/** One query for each type. */
 async function statesOf(strapi: Core.Strapi, places: Place[]): Promise<(place: Place) => Target> {
   const states = new Map<string, Target>();
   for (const type of new Set(places.map(({ type }) => type))) {

@@ -6,10 +6,10 @@ import type { Entry, Rule } from "strapi-plugin-publishing-checks/strapi-server"
 const HEADINGS_NAMED = 10;
 const SECTIONS_READ = 200;
 const MESSAGES = 20;
-/** Characters. */
+/** Length in characters. */
 const QUOTED = 100;
 
-/** What “Dead link” doesn't see: only a parser of Markdown knows. */
+/** Finds links that “Dead link” doesn't see, because only a parser of Markdown knows them. */
 export const textLinks: Rule = {
   name: "text-link",
   title: "Link in a text",
@@ -42,7 +42,7 @@ function nowhere(anchor: string, anchors: Set<string>): string {
   return `#${anchor} leads to no heading of this page. ${known.length > 0 ? `There are ${known.join(", ")}.` : "It has none."}`;
 }
 
-/** As the site makes them: of sections first. */
+/** Makes anchors in the same order as the site, which begins with those of sections. */
 function anchorsOf({ values, texts }: Entry): Set<string> {
   const anchors = new Set<string>();
   const sections = [values.sections].flat().filter(isValues).slice(0, SECTIONS_READ);

@@ -34,7 +34,7 @@ type Entry = {
 type Rated = Entry & { points: number };
 type Matches = { match: "all" | "some"; words: string[]; totals: Map<Source, number>; entries: Entry[] };
 
-/** Of each kind, this many are compared with one another. */
+/** Number of entries of each kind that are compared with one another. */
 const COMPARED = 30;
 const NEAREST_TRIED = 3;
 const SNIPPET_CHARACTERS = 180;
@@ -51,7 +51,7 @@ const POINTS = {
 
 type Asked = { q: string; limit: number; kind?: SearchKind | undefined };
 
-/** What is found for a text as visitors type it: best first, by kind. */
+/** Finds entries for a text as visitors type it. Returns them by kind, the best first. */
 export async function find(strapi: Core.Strapi, { q, limit, kind }: Asked): Promise<SearchAnswer> {
   const words = queryWords(q);
   const sources = words.length > 0 ? await listVisible(strapi, kind) : [];
@@ -147,7 +147,7 @@ async function findMatches(
   };
   if (few.length > 0) await collect(all(at("all"), { ...visible, kinds: few }));
   for (const kind of many) {
-    // Those with the words in the title may be older than the newest, and are better.
+    // Entries with the words in the title are better, but may be older than the newest.
     for (const place of ["title", "head", "all"] as const) {
       if ((await collect(newest(at(place), { ...visible, kinds: [kind] }, limit))) === limit) break;
     }
@@ -204,7 +204,7 @@ async function readBodies(strapi: Core.Strapi, ids: number[]): Promise<Map<numbe
   return new Map(rows.map(({ id, body }) => [id, body]));
 }
 
-/** The summary, unless only the body has one of the words: then what is around it. */
+/** Returns the summary, unless only the body has one of the words: then the text around that word. */
 function snippet(summary: string, body: string, words: string[]): MarkedText {
   const start = markWords(cut(summary, 0), words);
   if (start.some(({ hit }) => hit)) return start;
@@ -212,7 +212,7 @@ function snippet(summary: string, body: string, words: string[]): MarkedText {
   return at === undefined ? start : markWords(cut(body, at), words);
 }
 
-/** Natively fast in a long text; words that are written with accents are only found in the summary. */
+/** Searches with an expression, which is fast in a long text. It doesn't find words written with accents. */
 function firstHit(body: string, words: string[]): number | undefined {
   const terms = words.map((word) => {
     if (isPair(word)) return [...word].slice(1).join("\\s*");

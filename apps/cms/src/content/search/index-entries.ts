@@ -7,7 +7,7 @@ import { KINDS, type SearchEntry, SOURCES, type Source } from "./search-kinds";
 import { ENTRIES, FULL_TEXT, isPostgres, type Transaction } from "./search-tables";
 import { completeVocabulary } from "./vocabulary";
 
-/** Another version of what is stored: at the next start, every entry is read again. */
+/** Increase this when entries are stored differently: the next start then reads every entry again. */
 const VERSION = 3;
 
 const BATCH = 20;
@@ -15,7 +15,7 @@ const HASH_BITS = 31;
 
 type Row = { id: number; documentId: string; updatedAt: string | Date };
 
-/** Brings the index up to date with these documents: within the transaction of the change, if there is one. */
+/** Brings the index up to date with these documents, within the transaction of the change if there is one. */
 export async function indexDocuments(strapi: Core.Strapi, kind: Source, documentIds: string[]): Promise<void> {
   await strapi.db.transaction(async ({ trx, onCommit }) => {
     await lock(strapi, trx, kind, documentIds);
@@ -40,7 +40,7 @@ export async function indexDocuments(strapi: Core.Strapi, kind: Source, document
   });
 }
 
-/** Of each kind: what is published and not in the index, or there in another version, or only there. */
+/** Indexes what is published but missing or outdated in the index, and removes what isn't published any more. */
 export async function reconcile(strapi: Core.Strapi, kinds: readonly Source[] = SOURCES): Promise<void> {
   for (const kind of kinds) {
     const due = await listDiffering(strapi, kind);
@@ -51,13 +51,13 @@ export async function reconcile(strapi: Core.Strapi, kinds: readonly Source[] = 
     for (let at = 0; at < due.length; at += BATCH) {
       if (strapi.config.get("server.draining")) return;
       await indexDocuments(strapi, kind, due.slice(at, at + BATCH));
-      // SQLite's driver is synchronous: requests come in between.
+      // SQLite's driver is synchronous: this pause lets requests in.
       await new Promise((resolve) => setTimeout(resolve, 1));
     }
   }
 }
 
-/** `null` while the table is missing. */
+/** Returns `null` while the table is missing. */
 async function listDiffering(strapi: Core.Strapi, kind: Source): Promise<string[] | null> {
   const { type, isStamped } = KINDS[kind];
   const published: Row[] | null = await strapi.db
@@ -87,7 +87,7 @@ async function readPublished(strapi: Core.Strapi, kind: Source, documentIds: str
   return new Map(rows.map((row) => [row.documentId, row]));
 }
 
-/** So that of two replicas the one that reads an entry later also writes it later. */
+/** Makes the replica that reads an entry later also write it later. */
 async function lock(strapi: Core.Strapi, trx: Transaction, kind: Source, documentIds: string[]): Promise<void> {
   if (!isPostgres(strapi)) return;
   for (const documentId of documentIds.toSorted()) {

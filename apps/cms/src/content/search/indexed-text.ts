@@ -1,6 +1,6 @@
 import { cleanText } from "@repo/contract/text/text";
 
-/** Keeps a text of any length cheap. */
+/** Limit of the text that is indexed, which keeps a text of any length cheap. */
 export const BODY_CHARACTERS = 50_000;
 
 export const text = (value: unknown) => cleanText(String(value ?? "").slice(0, BODY_CHARACTERS));
@@ -9,7 +9,7 @@ export const texts = (values: unknown[]) => text(values.filter(Boolean).join("\n
 
 export const momentOf = (value: unknown) => (value ? new Date(value as string).getTime() : 0);
 
-/** `fields` of a component or an entry, or of each in a list. */
+/** Joins `fields` of a component or an entry, or of each in a list. */
 export function partsOf(parts: unknown, ...fields: string[]): string {
   const list = [parts ?? []].flat() as Record<string, unknown>[];
   return list.flatMap((part) => fields.map((field) => part[field])).join("\n");

@@ -5,20 +5,20 @@ import type { Core } from "@strapi/strapi";
 import { LRUCache } from "lru-cache";
 import { MISSES } from "./search-tables";
 
-/** What fewer searches look for could tell who searched: it never leaves the memory. */
+/** A search counted fewer times could tell who searched, so it never leaves the memory. */
 const STORED_FROM = 3;
 const STORED_A_DAY = 200;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const KEPT_DAYS = 90;
 const SHOWN = 10;
-/** Addresses and telephone numbers. */
+/** Matches email addresses and telephone numbers. */
 const PERSONAL = /@|\d(?:\D{0,3}\d){5}/;
 
 const counted = new LRUCache<string, number>({ max: 2_000, ttl: DAY_MS });
 
 export type Misses = { isCounting: boolean; days: number; misses: { words: string; times: number; lastDay: string }[] };
 
-/** Counts a search without result, if editors have switched that on; without who it was, and with the day alone. */
+/** Counts a search without result, if editors want that, without storing who searched or at what time. */
 export async function countMiss(strapi: Core.Strapi, query: string): Promise<void> {
   const words = queryWords(query).join(" ");
   if (!words || PERSONAL.test(query) || !(await isCounting(strapi))) return;

@@ -1,4 +1,4 @@
-/** More would turn one word into another: "resume" differs from "readme" by two of six letters. */
+/** Letters per mistake. With fewer, one word becomes another: "resume" and "readme" differ by two of six letters. */
 const LETTERS_PER_MISTAKE = 6;
 const MISTAKES_MAX = 2;
 /** A word that is still being typed counts less than a whole one. */
@@ -9,8 +9,8 @@ export function mistakesAllowed(typed: string): number {
 }
 
 /**
- * Letters that are missing, too many, wrong or exchanged with the next, in `typed` as the word or as its beginning:
- * optimal string alignment. More than `allowed` is infinity.
+ * Counts letters of `typed` that are missing, too many, wrong or exchanged, compared with the word or its beginning
+ * (optimal string alignment). Returns infinity for more than `allowed`.
  */
 export function mistakesBetween(typed: string, word: string, allowed: number): number {
   const [from, to] = [[...typed], [...word].slice(0, typed.length + allowed + 1)];

@@ -10,7 +10,7 @@ import { populateSections, textOfSections } from "./section-texts";
 export type SearchEntry = {
   path: string;
   title: string;
-  /** Found before what only the body says, and shown where the body has none of the words. */
+  /** Words here rank above those of the body. It is also the snippet, unless only the body has one of the words. */
   summary: string;
   keywords: string;
   body: string;
@@ -29,17 +29,17 @@ type Kind = {
   /** Other types whose texts or addresses are in its entries. */
   dependsOn: ContentType[];
   populate: object;
-  /** Whether each change gives a row another `updatedAt`: of many rows, only the changed ones are then read. */
+  /** True if each change gives a row another `updatedAt`: of many rows, only the changed ones are then read. */
   isStamped?: true;
-  /** Whether only its title rates it: its summary says where it belongs, not what it is about. */
+  /** True if only the title rates an entry: the summary says where it belongs, not what it is about. */
   isRatedByTitle?: true;
-  /** `null` for what is published but not shown. */
+  /** Returns `null` for what is published but not shown. */
   toEntry: (row: Row) => SearchEntry | null;
 };
 
 const PUBLISHED = { publishedAt: { $notNull: true } };
 
-/** The pages that each site has, and what else visitors call them. Editors add to it by a page's keywords. */
+/** Other words that visitors use for the pages that each site has. Editors add to them by a page's keywords. */
 const FIXED_PAGES = {
   "home-page": "home homepage start",
   "about-page": "about us company firm team who we are our story history leadership mission vision",
@@ -78,7 +78,7 @@ function fixedPage(type: FixedPage): Kind {
   };
 }
 
-/** What visitors find. Another kind is another row here, and its name in `SEARCH_KINDS`. */
+/** To let visitors find another kind, add a row here and its name to `SEARCH_KINDS`. */
 export const KINDS: Record<Source, Kind> = {
   service: {
     type: "service",

@@ -6,20 +6,20 @@ export type Transaction = Parameters<Parameters<Knex["transaction"]>[0]>[0];
 export const ENTRIES = "search_entries";
 export const VOCABULARY = "search_words";
 export const MISSES = "search_misses";
-/** On SQLite, the full-text index of `ENTRIES`; PostgreSQL's is in columns of that table. */
+/** Name of the full-text index of `ENTRIES` on SQLite; PostgreSQL's is in columns of that table. */
 export const FULL_TEXT = "search_text";
 export const FULL_TEXT_WORDS = "search_text_words";
 
-/** The content of all of these but `MISSES` follows from the published entries. */
+/** True for tables whose content follows from the published entries, unlike that of `MISSES`. */
 export const isSearchIndex = (table: string) =>
   table === ENTRIES || table === VOCABULARY || table.startsWith(FULL_TEXT);
 
-/** Added last: a table without it is of an older version. */
+/** The column added last: a table without it comes from an older version. */
 const LAST_COLUMN = "is_known";
 
 export const isPostgres = (strapi: Core.Strapi) => strapi.db.dialect.client === "postgres";
 
-/** Runs at every start; `reconcile` fills what is new. */
+/** Runs at every start; `reconcile` fills the new tables. */
 export async function ensureSearchTables(strapi: Core.Strapi): Promise<void> {
   const knex = strapi.db.connection;
   const sqlText = isPostgres(strapi) ? `text collate "C"` : "text";
@@ -50,10 +50,10 @@ export async function ensureSearchTables(strapi: Core.Strapi): Promise<void> {
   for (const statement of isPostgres(strapi)
     ? VECTORS.map((column) => `create index if not exists ${ENTRIES}_${column} on ${ENTRIES} using gin (${column})`)
     : [
-        // Words come folded and separated by spaces; where in a text they are makes no difference.
+        // Words are stored folded and separated by spaces; their place in a text makes no difference.
         `create virtual table if not exists ${FULL_TEXT} using fts5(title, head, body, content = '', contentless_delete = 1,
 detail = column, tokenize = 'ascii', prefix = '2 3')`,
-        // In the order of results, so that texts of matches needn't be read.
+        // This index has the order of results, so that texts of matches needn't be read.
         `create index if not exists ${ENTRIES}_best on ${ENTRIES} (kind, rank desc, document_id desc, until)`,
         `create virtual table if not exists ${FULL_TEXT_WORDS} using fts5vocab(${FULL_TEXT}, row)`,
       ]) {
@@ -65,5 +65,5 @@ detail = column, tokenize = 'ascii', prefix = '2 3')`,
   day ${sqlText} not null, words ${sqlText} not null, times integer not null, primary key (day, words))`);
 }
 
-/** Words of the title; of title, summary and keywords; of everything. */
+/** Columns for the words of the title; of title, summary and keywords; and of everything. */
 const VECTORS = ["title_words", "head_words", "all_words"] as const;

@@ -2,7 +2,7 @@ import { openingText } from "@repo/markdown/post-text";
 
 type Part = Record<string, unknown>;
 
-/** Sections of a page, with the list of parts that a section has. */
+/** Sections of a page, each with the name of its list of parts. */
 export const SECTIONS: Record<string, string | undefined> = {
   "section.hero": undefined,
   "section.text-picture": undefined,
@@ -30,7 +30,6 @@ export const populateSections = {
   on: Object.fromEntries(Object.entries(SECTIONS).map(([uid, list]) => [uid, { populate: list ? [list] : [] }])),
 };
 
-/** What visitors read in the sections, in their order. */
 export function textOfSections(sections: unknown, maxCharacters: number): string {
   return ((sections ?? []) as Part[])
     .flatMap((section) => {

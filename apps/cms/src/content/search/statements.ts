@@ -2,14 +2,14 @@ import { PREFIX_MIN, spellingsOf, TEXT_PREFIX_MIN } from "@repo/contract/search/
 import type { Core } from "@strapi/strapi";
 import { ENTRIES, FULL_TEXT, isPostgres } from "./search-tables";
 
-/** Where the words must be: in the title, in it or summary and keywords, or anywhere. */
+/** Where the words must be: in the title, in the title, summary or keywords, or anywhere. */
 export type Place = "title" | "head" | "all";
 
 export type Condition = { sql: string; values: (string | number)[] };
 
 /**
- * Rows of `ENTRIES`, as `e`, that have all words in one of their spellings, or any. Of words come letters and digits
- * alone: nothing is syntax.
+ * Returns a condition on rows `e` of `ENTRIES` that have all words in one of their spellings, or any of them. `words`
+ * hold only letters and digits, so nothing in them is syntax.
  */
 export function having(strapi: Core.Strapi, words: string[], place: Place, match: "all" | "some"): Condition {
   return isPostgres(strapi) ? inPostgres(words, place, match) : inSqlite(words, place, match);
@@ -48,7 +48,6 @@ const joined = (conditions: Condition[], by: "and" | "or"): Condition => ({
 
 export type Visible = { kinds: readonly string[]; today: string };
 
-/** `total` of each `kind`. */
 export function counted(condition: Condition, visible: Visible): Condition {
   const { sql, values } = visibleRows(condition, visible);
   return { sql: `select e.kind, count(*) as total ${sql} group by e.kind`, values };
@@ -75,7 +74,6 @@ where ${condition.sql} and (e.until is null or e.until >= ?) and e.kind in (${ki
   };
 }
 
-/** @returns the rows. */
 export async function read<Row>(strapi: Core.Strapi, { sql, values }: Condition): Promise<Row[]> {
   const answer = await strapi.db.connection.raw(sql, values);
   return isPostgres(strapi) ? answer.rows : answer;

@@ -4,11 +4,11 @@ import { indexDocuments, reconcile } from "./index-entries";
 import { KINDS, SOURCES, type Source } from "./search-kinds";
 import { completeVocabulary } from "./vocabulary";
 
-/** Of the kinds of which anything may have changed. */
+/** Kinds of which anything may have changed. */
 const due = new Set<Source>();
 let reconciling: Promise<void> | undefined;
 
-/** Entries that are named in the transaction of the change, and whatever else it may concern soon after. */
+/** Updates the named entries in the transaction of the change, and all others that it may concern soon after. */
 export async function updateSearchIndex(strapi: Core.Strapi, { types, documents = [] }: ContentChange): Promise<void> {
   const changed = SOURCES.filter((kind) => types.includes(KINDS[kind].type));
   const dependent = SOURCES.filter((kind) => KINDS[kind].dependsOn.some((type) => types.includes(type)));
@@ -20,7 +20,7 @@ export async function updateSearchIndex(strapi: Core.Strapi, { types, documents 
   });
 }
 
-/** At the start, in the background: what was written meanwhile, or everything if the index is new or of another version. */
+/** Runs in the background at the start, and indexes what was written meanwhile, or all if the index is outdated. */
 export async function completeSearchIndex(strapi: Core.Strapi): Promise<void> {
   for (const kind of SOURCES) due.add(kind);
   await reconcileDue(strapi);

@@ -6,19 +6,19 @@ import { ENTRIES, FULL_TEXT_WORDS, isPostgres, VOCABULARY } from "./search-table
 const BATCH = 500;
 const ENTRIES_AT_ONCE = 20;
 const WORD_MAX = 30;
-/** Mistakes are rare in the first two letters: whatever begins with these is looked through. */
+/** Mistakes are rare in the first two letters, so only words that begin with them are looked through. */
 const SURE_LETTERS = 2;
 const LOOKED_THROUGH = 5_000;
 const LETTERS = [..."abcdefghijklmnopqrstuvwxyz0123456789"];
-/** After every letter. */
+/** Sorts after every letter. */
 const LAST = "\u{10ffff}";
 
 let completing: Promise<void> | undefined;
 let isDue = false;
 
 /**
- * Adds the words of entries whose words aren't known yet. After the transaction of a change: two transactions would wait
- * for each other's words. A start catches up on what a killed process has left.
+ * Adds words of new entries. Call it after the transaction of a change: two would wait for each other's words. The next
+ * start does what a killed process has left.
  */
 export async function completeVocabulary(strapi: Core.Strapi): Promise<void> {
   isDue = true;
@@ -54,7 +54,7 @@ async function addUnknown(strapi: Core.Strapi): Promise<void> {
         .onConflict("word")
         .ignore();
     }
-    // Of another stamp, it has changed meanwhile.
+    // An entry with another stamp has changed meanwhile.
     for (const { id, stamp } of entries) await knex(ENTRIES).where({ id, stamp }).update({ is_known: 1 });
     if (entries.length > 0) isDue = true;
   }
@@ -65,7 +65,7 @@ type Unknown = { id: number; stamp: string; title_folded: string; head_folded: s
 const isWorthKnowing = (word: string) =>
   word.length >= TEXT_PREFIX_MIN && word.length <= WORD_MAX && !isPair(word) && !/^\p{N}+$/u.test(word);
 
-/** The known words with the fewest mistakes in what was typed, the likeliest first; none where nothing is wrong. */
+/** Returns the known words with the fewest mistakes in `typed`, the likeliest first; none if `typed` is known. */
 export async function listNearest(strapi: Core.Strapi, typed: string): Promise<string[]> {
   const allowed = mistakesAllowed(typed);
   if (allowed === 0) return [];
@@ -86,7 +86,7 @@ export async function listNearest(strapi: Core.Strapi, typed: string): Promise<s
   return rated.filter(({ mistakes }) => mistakes === rated[0]?.mistakes).map(({ word }) => word);
 }
 
-/** With one mistake in the first two letters: one missing, one too many, another, or two exchanged. */
+/** Returns variants with one mistake in the first two letters: one missing, one too many, another, or two exchanged. */
 function withOtherBeginning(typed: string): string[] {
   const letters = [...typed];
   const variants = [0, 1].flatMap((at) => [
@@ -97,7 +97,6 @@ function withOtherBeginning(typed: string): string[] {
   return variants.map((variant) => variant.join(""));
 }
 
-/** Takes out the words of entries that are gone. */
 export async function pruneVocabulary(strapi: Core.Strapi): Promise<void> {
   const table = () => strapi.db.connection(VOCABULARY);
   for (let last = "", full = true; full; ) {

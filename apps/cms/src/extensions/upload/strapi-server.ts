@@ -9,9 +9,8 @@ const NO_FETCHING =
   "Uploading from an address is switched off: save the picture on your own device, and upload it from there.";
 
 /**
- * Parses the panel's upload forms only after authorization, and checks bulk deletions as a whole. The content API's
- * upload routes are closed.
- * Never fetches from user-supplied addresses: the server can reach more than the user can.
+ * Parses the panel's upload forms only after authorization, and checks bulk deletions as a whole. Nothing is fetched
+ * from addresses that users supply: the server can reach more than the user can.
  */
 export default (plugin: { routes: { admin: { routes: Route[] } } }) => {
   for (const route of plugin.routes.admin.routes) {

@@ -3,7 +3,7 @@ import { namingOf } from "@repo/plugin-kit/server/naming";
 import type { Core, UID } from "@strapi/strapi";
 import type { PictureUse, Place } from "./picture-use";
 
-/** Each use once: a draft and its published version are one entry. */
+/** Lists each use once: a draft and its published version are one entry. */
 export async function describeUses(strapi: Core.Strapi, places: Place[]): Promise<PictureUse[]> {
   const uses = new Map<string, PictureUse>();
   for (const { file, model, id, trail } of places) {

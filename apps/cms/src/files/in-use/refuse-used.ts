@@ -12,10 +12,7 @@ const NAMED = 4;
 const BATCH_SIZE = 50;
 const CONFIRM_MINUTES = 5;
 
-/**
- * Refuses to delete files that an entry shows, and files in the history when `caller` deletes them for the first time:
- * the second time, the caller has seen the message. @throws {ApplicationError}
- */
+/** Refuses files that an entry shows, and once for each `caller` those in the history. @throws {ApplicationError} */
 export async function refuseUsed(strapi: Core.Strapi, files: LibraryFile[], caller: string | undefined): Promise<void> {
   const used = await inChunks(files, async (some) => {
     const places = [...(await mediaRelations(strapi, some)), ...(await textReferences(strapi, some))];

@@ -30,7 +30,7 @@ export type Manifest = {
 
 export type Archive = Awaited<ReturnType<typeof createArchive>>;
 
-/** Appears under its name once complete and durable. Readable for its owner only: it contains personal data. */
+/** The file gets its name once it is complete and durable. It has personal data: only its owner can read it. */
 export async function createArchive(file: string) {
   const unfinished = `${file}.${randomUUID().slice(0, 8)}.part`;
   await refuseExisting(file);
@@ -125,7 +125,7 @@ function refuseForeignFiles(file: string, table: string, lines: string): void {
   }
 }
 
-/** Of a part with rows. @throws {SyntaxError} */
+/** Returns the rows of an archive's part. @throws {SyntaxError} */
 export function rowsIn(lines: string): Row[] {
   return lines
     .trimEnd()

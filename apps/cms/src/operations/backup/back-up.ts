@@ -14,7 +14,7 @@ const CONCURRENCY = 8;
 
 export type Summary = { rows: number; files: number; missing: string[]; bytes: number };
 
-/** A snapshot of the database, with its files unless deleted meanwhile. @throws {BackupError} */
+/** Backs up a snapshot of the database, with its files unless they are deleted meanwhile. @throws {BackupError} */
 export async function backUp(file: string): Promise<Summary> {
   const takenAt = new Date().toISOString();
   const snapshot = await openDatabase(cmsSettings(process.env));
@@ -60,7 +60,7 @@ async function addRows(archive: Archive, snapshot: Snapshot) {
       length = 0;
     };
     for await (const row of snapshot.rows(table)) {
-      // A restored instance looks through its files again.
+      // Without this row, a restored instance looks through its files again.
       if (row.key === SWEPT) continue;
       for (const key of filesOf(table.name, row)) keys.add(key);
       const line = `${JSON.stringify(row)}\n`;

@@ -3,17 +3,17 @@ import { isSearchIndex } from "../../content/search/search-tables";
 export const MIGRATIONS = ["strapi_migrations", "strapi_migrations_internal"];
 export const OF_DATABASE = ["strapi_database_schema", ...MIGRATIONS];
 
-/** Useless or harmful in a restored database (docs/decisions/0018-backups.md). */
+/** Tables that are useless or harmful in a restored database (docs/decisions/0018-backups.md). */
 const PASSING = ["rate_limits", "strapi_sessions"];
 
-/** Useless in a restored database, and not content of its own: filled at every start. */
+/** True for tables that aren't backed up: the passing ones, and indexes that every start fills. */
 const isPassing = (table: string) => PASSING.includes(table) || isSearchIndex(table);
 
 const NAME = /^\w+$/;
 
 export const isBackedUp = (table: string) => NAME.test(table) && !OF_DATABASE.includes(table) && !isPassing(table);
 
-/** Whether rows in it are somebody's content. */
+/** True if rows of the table are somebody's content. */
 export const hasContent = (table: string) => !isSearchIndex(table);
 
 export const MADE_BY_START: Record<string, number> = {

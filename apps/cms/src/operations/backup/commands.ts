@@ -23,7 +23,7 @@ export async function backUpTo(file: string): Promise<Told> {
   };
 }
 
-/** Verifies everything before `load` starts Strapi, which creates the schema. @throws as backUpTo. */
+/** Verifies everything before `load` starts Strapi, which creates the schema. @throws like `backUpTo`. */
 export async function restoreFrom(file: string, load: () => Promise<Core.Strapi>): Promise<Told> {
   const { takenAt, rows, files, heldBack, unknown, migrations, seconds } = await inOneLine("restore", async () => {
     const manifest = await checkArchive(file);
@@ -48,10 +48,10 @@ export async function restoreFrom(file: string, load: () => Promise<Core.Strapi>
   };
 }
 
-/** Verifies all of the archive. @throws as backUpTo. */
+/** Verifies all of the archive. @throws like `backUpTo`. */
 export const manifestOf = (file: string): Promise<Manifest> => inOneLine("check", () => checkArchive(file));
 
-/** @throws as backUpTo. */
+/** @throws like `backUpTo`. */
 export const contentsOf = (): Promise<contents.Contents> => inOneLine("look", contents.contentsOf);
 
 async function inOneLine<Result>(what: string, work: () => Promise<Result>): Promise<Result & { seconds: string }> {

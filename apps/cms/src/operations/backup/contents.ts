@@ -7,15 +7,12 @@ import { fileStore } from "./files";
 import { openDatabase } from "./read-tables";
 
 export type Contents = {
-  /** Their rows. */
+  /** Number of rows of each table. */
   tables: Record<string, number>;
   files: Manifest["parts"];
 };
 
-/**
- * What the instance of these settings holds.
- * @throws {BackupError}
- */
+/** Returns what the instance of these settings holds. @throws {BackupError} */
 export async function contentsOf(): Promise<Contents> {
   const snapshot = await openDatabase(cmsSettings(process.env));
   if (!snapshot) throw new BackupError("DATA_DIR has no database.");

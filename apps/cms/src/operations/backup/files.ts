@@ -28,7 +28,7 @@ export function fileStore() {
 type Picture = { url?: string; mime?: string; path?: string | null; hash?: string; ext?: string };
 type Formats = Record<string, Picture> | null;
 
-/** A picture, and its smaller ones. */
+/** Returns a picture and its smaller versions. */
 function versionsOf(row: Row): Picture[] {
   const formats: Formats = JSON.parse(String(row.formats));
   return [row as Picture, ...Object.values(formats ?? {})];
@@ -41,21 +41,21 @@ export function picturesOf(row: Row): { key: string; type?: string }[] {
   });
 }
 
-/** The keys of the files that a row names. */
+/** Returns the keys of the files that a row names. */
 export function filesOf(table: string, row: Row): string[] {
   if (table === "files") return picturesOf(row).map(({ key }) => key);
   const key = table === "job_applications" ? row.resume_key : table === "form_answers" && row.file_key;
   return key ? [String(key)] : [];
 }
 
-/** A key of a row that names no file of the stores. Strapi deletes a picture by hash and extension, not by its address. */
+/** Returns a key of the row that is outside of the stores. Strapi deletes a picture by hash and extension. */
 export function foreignKeyIn(table: string, row: Row): string | undefined {
   const pictures = table === "files" ? versionsOf(row) : [];
   const hashed = pictures.map(({ path, hash, ext }) => `uploads/${path ? `${path}/` : ""}${hash}${ext ?? ""}`);
   return [...filesOf(table, row), ...hashed].find((key) => !STORED_KEY.test(key));
 }
 
-/** A row of `files` as this instance's provider would write it; `origin` is the part before `/uploads`. */
+/** Returns a row of `files` as this instance's provider would write it; `origin` is the part before `/uploads`. */
 export function withAddresses(row: Row, provider: string, origin: string): Row {
   const address = (url: string) => `${origin}${pathOf(url)}`;
   if (!pathOf(String(row.url))) return row;

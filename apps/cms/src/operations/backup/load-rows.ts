@@ -42,7 +42,7 @@ export async function replaceRows(
   });
 }
 
-/** What migrations have done to the empty tables, so that the next start does it to the rows. */
+/** Undoes what migrations have done to the empty tables, so that the next start does it to the rows. */
 async function takeBack(transaction: Transaction, tables: Map<string, Table>, older: Older): Promise<void> {
   for (const { table, column, type } of older.columns) {
     await transaction.schema.alterTable(table, (altered) => altered[type](column));

@@ -19,7 +19,7 @@ export type Snapshot = {
 
 type Settings = Pick<ReturnType<typeof cmsSettings>, "database" | "dataDir">;
 
-/** Bypasses Strapi, which would change the schema. Undefined if there is no database. */
+/** Opens the database without Strapi, which would change the schema. Returns undefined if there is no database. */
 export async function openDatabase({ database, dataDir }: Settings): Promise<Snapshot | undefined> {
   if (database.client === "postgres") return openPostgres(database.url);
   const file = path.join(dataDir, "cms.sqlite");
@@ -89,7 +89,7 @@ async function openPostgres(connectionString: string): Promise<Snapshot> {
       getTypeParser: (oid: number) => (AS_THEY_ARE.includes(oid) ? types.getTypeParser(oid) : (text: string) => text),
     } as typeof types,
   });
-  // A lost connection also fails the running query.
+  // Nothing needs to be done here, because a lost connection also fails the running query.
   client.on("error", () => {});
   await client.connect().catch((error: Error) => {
     throw new BackupError(`DATABASE_URL: ${error.message}`);

@@ -63,7 +63,7 @@ function fileWriter(put: string[], there: Set<string>) {
   const types = new Map<string, string | undefined>();
   let underWay: Promise<void>[] = [];
   const finish = async () => {
-    // Not all(): files still being written when one fails would stay behind.
+    // `Promise.all` would leave files behind that are still being written when one fails.
     const ended = await Promise.allSettled(underWay);
     underWay = [];
     for (const one of ended) if (one.status === "rejected") throw one.reason;

@@ -3,14 +3,14 @@ import { isForNobody } from "../../recruiting/lost-links";
 import { withAddresses } from "./files";
 import type { Row } from "./values";
 
-/** The original's outbox may have sent them since; staff can resend them from the dashboard. */
+/** The original's outbox may have sent these mails since; staff can resend them from the dashboard. */
 const NOT_SENT = "Waiting when the backup was taken: it may have been sent since.";
 
 export function restoredRow(table: string, row: Row): Row {
   const { s3, cmsUrl, siteUrl } = cmsSettings(process.env);
   if (table === "files") return s3 ? withAddresses(row, "aws-s3", cmsUrl) : withAddresses(row, "local", "");
   if (table === "job_applications") return { ...row, resume_url: `${siteUrl}/api/resumes/${row.document_id}` };
-  // The outbox finds out whose such a mail is, and deletes it if it is nobody's.
+  // The outbox finds out whose application such a mail is about, and deletes the mail if there is none.
   if (table === "mails" && isForNobody(row)) return row;
   if (table === "mails" && ["pending", "sending"].includes(String(row.state))) {
     return { ...row, state: "failed", last_error: NOT_SENT };

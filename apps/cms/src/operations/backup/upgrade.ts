@@ -17,7 +17,7 @@ const ADMINISTRATORS = "strapi-super-admin";
 const VIEW = /^plugin_content_manager_configuration_(?:content_types|components)::(.*)$/;
 const TYPE_OF_SITE = /^(api|plugin)::/;
 
-/** Of an archive alone, verified. @throws {BackupError} */
+/** Describes a verified archive, without an instance. @throws {BackupError} */
 export async function describeArchive(file: string) {
   const { product, strapi, takenAt, tables, parts, missing } = await checkArchive(file);
   const bytes = Object.values(parts).reduce((sum, part) => sum + part.bytes, 0);
@@ -25,7 +25,7 @@ export async function describeArchive(file: string) {
   return { product, strapi, takenAt, rows: tables.reduce((sum, { rows }) => sum + rows, 0), files, bytes, missing };
 }
 
-/** What this version has made of the archive's rows in this instance, which was restored from it and has started. */
+/** Lists what this version has made of the archive's rows in this instance, which has started after the restore. */
 export async function changesSince(file: string): Promise<string[]> {
   const manifest = await checkArchive(file);
   const before = await rowsOf(file, manifest);
@@ -76,7 +76,7 @@ function typesOf(before: Tables, after: Tables): string[] {
   return differences(of(before), of(after)).map(([uid, change]) => `Content type ${change}: ${uid}`);
 }
 
-/** Except for administrators, who may do everything in any version. */
+/** Lists changed permissions of roles, except those of administrators, who may do everything in any version. */
 function rolesOf(kind: string, before: Tables, after: Tables, prefix: "admin" | "up"): string[] {
   const of = (rows: Tables) => {
     const permissions = new Map(listed(rows, `${prefix}_permissions`).map((row) => [row.id, row]));

@@ -33,7 +33,7 @@ export async function migrationsOf(
 }
 
 /**
- * What an archive of an older version needs to become this version's: both are empty for one of this version.
+ * Returns what an archive of an older version still needs; both lists are empty for one of this version.
  * @throws {BackupError} if the archive's rows can't be made to fit this version's schema
  */
 export async function olderThan(manifest: Version, database: Pick<Snapshot, "tables" | "rows">): Promise<Older> {

@@ -7,7 +7,7 @@ import { isDiskWritable } from "../disk";
 import { diskWritable } from "./gauges";
 import { readDatabase } from "./read-database";
 
-/** `/_metrics` for Prometheus; a 404 if METRICS_TOKEN isn't set. */
+/** Serves `/_metrics` for Prometheus. Without METRICS_TOKEN, it is a 404. */
 export function registerMetrics(strapi: Core.Strapi): void {
   const { metricsToken } = cmsSettings(process.env);
   if (!metricsToken) return;

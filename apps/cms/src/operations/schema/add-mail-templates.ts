@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Core } from "@strapi/strapi";
 import { mailTemplates } from "../../../seed/data/mail-templates";
 
-/** Once, for instances that are older than mails to applicants. A new one is given them with the rest of its seed. */
+/** Runs once, for instances older than mails to applicants. The seed of a new one contains the templates. */
 export async function addMailTemplates(strapi: Core.Strapi): Promise<void> {
   const done = strapi.store({ type: "core", name: "mail_templates" });
   if (await done.get({ key: "added" })) return;

@@ -51,7 +51,7 @@ function tablesOf(strapi: Core.Strapi, uid: string, found = new Set<string>()): 
     if (joinTable && joinTable.name !== "files_related_mph") found.add(joinTable.name);
     if (target && target in strapi.components) tablesOf(strapi, target, found);
   }
-  // A dynamic zone has no target, and its parts no dynamic zones.
+  // The loop above doesn't reach dynamic zones, which have no target. Their components contain no dynamic zones.
   for (const attribute of Object.values(strapi.getModel(uid as UID.Schema).attributes)) {
     if (attribute.type === "dynamiczone") for (const part of attribute.components) tablesOf(strapi, part, found);
   }

@@ -3,7 +3,7 @@ import type { Core } from "@strapi/strapi";
 
 const LAKH = 100_000;
 
-/** For jobs from before a rebranding to a country that doesn't count in lakhs: the same salaries in whole rupees. */
+/** Converts salaries of jobs from before a rebranding to a country that doesn't count in lakhs into whole rupees. */
 export async function convertLakhs(strapi: Core.Strapi, units: readonly string[] = SALARY_UNITS): Promise<void> {
   if (units.includes("LPA")) return;
   const knex = strapi.db.connection;

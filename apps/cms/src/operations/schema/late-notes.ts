@@ -4,8 +4,8 @@ import { addNote } from "../../recruiting/history";
 const APPLICATION = "api::job-application.job-application";
 
 /**
- * Notes that replicas of the older version wrote after the migration `application-notes`, before they were replaced. Until
- * the column `note` is removed, in the version after this one.
+ * Moves notes that replicas of the older version wrote after the migration `application-notes`. Remove this with the
+ * column `note`, in the next version.
  */
 export async function moveLateNotes(strapi: Core.Strapi): Promise<void> {
   const late: { id: number; documentId: string; note: string; updatedAt: Date }[] = await strapi.db

@@ -3,7 +3,7 @@ import type { Core } from "@strapi/strapi";
 
 const BATCH = 500;
 
-/** For applications that are older than the column. */
+/** Fills the column for applications that are older than it. */
 export async function ensurePhoneDigits(strapi: Core.Strapi): Promise<void> {
   const knex = strapi.db.connection;
   for (;;) {

@@ -16,7 +16,7 @@ import { ensureUniqueSlugs } from "./unique-job-slugs";
 import { ensureUniquePaths } from "./unique-page-paths";
 import { ensureUnsampledColumns } from "./unsampled-columns";
 
-/** What each start completes after Strapi's schema sync, in this order. A start that is killed leaves the rest to the next. */
+/** Steps of each start after Strapi's schema sync, in this order. A killed start leaves the rest to the next. */
 export const startSteps: Record<string, (strapi: Core.Strapi) => Promise<void>> = {
   "rate-limits": ensureRateLimits,
   indexes: ensureIndexes,
@@ -41,7 +41,7 @@ export async function ensureSchema(strapi: Core.Strapi): Promise<void> {
   for (const step of Object.values(startSteps)) await step(strapi);
 }
 
-/** For applications that are older than the column. */
+/** Fills the column for applications that are older than it. */
 async function ensureStatuses(strapi: Core.Strapi): Promise<void> {
   await strapi.db
     .query("api::job-application.job-application")

@@ -3,7 +3,7 @@ import type { Core } from "@strapi/strapi";
 
 const BATCH = 500;
 
-/** Of the column, the answer that its number is read from. */
+/** Columns with a number, each with the answer that the number is read from. */
 const READ = {
   experience_years: ["years_experience", yearsStated],
   expected_salary: ["expected_ctc", salaryStated],
@@ -13,7 +13,7 @@ const READ = {
 type Column = keyof typeof READ;
 type Row = { id: number } & Record<string, unknown>;
 
-/** For applications that are older than the columns, and for what an older version could not read. */
+/** Fills the columns of older applications, and those of answers that an older version could not read. */
 export async function readStatedNumbers(strapi: Core.Strapi): Promise<void> {
   for (const column of Object.keys(READ) as Column[]) await readColumn(strapi, column);
 }

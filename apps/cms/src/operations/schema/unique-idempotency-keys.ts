@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 
-/** Strapi checks `unique` with a query first, which two replicas can send at once. */
+/** Creates indexes, because Strapi checks `unique` with a query first, which two replicas can send at once. */
 export async function ensureUniqueIdempotencyKeys(strapi: Core.Strapi): Promise<void> {
   const knex = strapi.db.connection;
   for (const table of ["job_applications", "form_answers"]) {

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 
-/** As of `unique-job-slugs.ts`: for pages that are made at the same moment. */
+/** Keeps paths unique like `unique-job-slugs.ts`, for pages that are made at the same moment. */
 export async function ensureUniquePaths(strapi: Core.Strapi): Promise<void> {
   for (const [kind, condition] of [
     ["draft", "is null"],

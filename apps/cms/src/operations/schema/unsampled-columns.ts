@@ -17,7 +17,7 @@ const UNSAMPLED: Record<string, string[]> = {
 
 type Column = { relation: string; number: number; name: string; type: string; isIndex: boolean };
 
-/** PostgreSQL's planner keeps sample values, even of deleted rows: it takes none of these columns. */
+/** Keeps PostgreSQL's planner from sampling these columns, because it stores sample values, even of deleted rows. */
 export async function ensureUnsampledColumns(strapi: Core.Strapi): Promise<void> {
   if (strapi.db.dialect.client !== "postgres") return;
   const knex = strapi.db.connection;

@@ -4,7 +4,7 @@ export type AnsweredForm = { documentId: string; name: string; answers: number }
 
 type Row = { form_document_id: string; name: string; answers: number | string };
 
-/** Each form that has answers, deleted ones too, by the name it has now or had last. */
+/** Lists each form that has answers, deleted ones too, by the name it has now or had last. */
 export async function listAnsweredForms(strapi: Core.Strapi): Promise<AnsweredForm[]> {
   const rows: Row[] = await strapi.db
     .connection("form_answers")

@@ -18,7 +18,7 @@ const NEVER_ALLOWED = ["explorer.create", "explorer.update", "explorer.publish"]
 
 type Action = { uid: string; pluginName?: string; subjects?: string[] };
 
-/** A permission to export answers, and none to write or change them: nobody may. */
+/** Adds a permission to export answers, and removes those to write or change them: nobody may. */
 async function registerActions(strapi: Core.Strapi): Promise<void> {
   const { actionProvider } = strapi.service("admin::permission");
   const register = actionProvider.register.bind(actionProvider);

@@ -15,7 +15,7 @@ type Row = {
   suspected: boolean | null;
 };
 
-/** One column for each field, whatever it was called: by its label of today, or else its last. */
+/** Makes one column for each field, even a renamed one. Its header is the current label, or else the last. */
 export async function answersSheet(strapi: Core.Strapi, formDocumentId: string): Promise<Sheet> {
   const labels = new Map<string, string>(
     (await fieldsOf(strapi, formDocumentId)).map(({ key, label }) => [key, label]),
@@ -49,7 +49,7 @@ async function fieldsOf(strapi: Core.Strapi, documentId: string): Promise<FormFi
   return (form?.fields ?? []) as FormField[];
 }
 
-/** Newest first. */
+/** Yields answers, the newest first. */
 async function* rowsOf(strapi: Core.Strapi, formDocumentId: string): AsyncGenerator<Row> {
   let before: number | undefined;
   for (;;) {

@@ -22,18 +22,18 @@ export function registerLooks(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({ models: Object.keys(VIEWS), afterFindOne: note, afterFindMany: note });
 }
 
-/** A list of what was chosen by id is a look at each. */
+/** Returns true for a list of entries chosen by id, which counts as a look at each of them. */
 function namesDocuments({ documentId, $and = [] }: Where = {}): boolean {
   return documentId !== undefined || $and.some(namesDocuments);
 }
 
-/** For what is read in SQL. Without an id it is a list. */
+/** Notes what is read in SQL. A look without an id is a look at a list. */
 export function noteLook(strapi: Core.Strapi, uid: string, documentId = ""): void {
   const state: State | undefined = strapi.requestContext.get()?.state;
   if (state) state.looks = (state.looks ?? new Set()).add(`${uid} ${documentId}`);
 }
 
-/** Before the answer goes out. A change, or whatever else the request has recorded, says already who had the document. */
+/** Call it before the response goes out. It skips documents that another record of the request already names. */
 export async function recordLooks(strapi: Core.Strapi, state: State): Promise<void> {
   const reader = readerOf(state);
   for (const look of (reader && state.looks) || []) {

@@ -9,7 +9,7 @@ const MAILS = "api::mail.mail";
 const OF_APPLICATION = ["api::application-event.application-event", "api::interview.interview"] as const;
 const BATCH = 100;
 
-/** With their files, their mails, their interviews and their history. The caller purges. */
+/** Removes rows with their files, mails, interviews and history. The caller purges. */
 async function removeSubmissions(
   strapi: Core.Strapi,
   uid: FileOwner,
@@ -25,7 +25,7 @@ async function removeSubmissions(
     for (const { id, documentId, email, [attribute]: key } of found) {
       await strapi.db.transaction(async () => {
         removed.rows += (await strapi.db.query(uid).deleteMany({ where: { id } })).count;
-        // After the row, which whoever writes a mail or adds to its history locks.
+        // The row comes first, because whoever writes a mail or adds to the history locks it.
         removed.mails += await removeMails(strapi, documentId, email);
         await removeHistory(strapi, documentId);
       });
@@ -34,12 +34,12 @@ async function removeSubmissions(
   }
 }
 
-/** In the transaction that deletes the row, after it. */
+/** Call this in the transaction that deletes the row, after the deletion. */
 export async function removeHistory(strapi: Core.Strapi, application: string): Promise<void> {
   for (const uid of OF_APPLICATION) await strapi.db.query(uid).deleteMany({ where: { application } });
 }
 
-/** In the transaction that deletes the row, after it. A mail with links may be about several applications of one address. */
+/** Call this after deleting the row, in its transaction. A mail with links may be about several applications. */
 export async function removeMails(strapi: Core.Strapi, documentId: string, email: string | null): Promise<number> {
   const mails = strapi.db.query(MAILS);
   const own = await mails.deleteMany({ where: { application: documentId } });

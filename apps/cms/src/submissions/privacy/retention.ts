@@ -19,13 +19,13 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const APPLICATIONS = "api::job-application.job-application";
 const NEXT = 10;
 
-/** Those of the hiring settings, and the operator's own limit. */
+/** Returns the rules of the hiring settings, and the operator's own limit. */
 export async function rulesOf(strapi: Core.Strapi): Promise<RetentionRule[]> {
   const settings: KeepDays | null = await strapi.db.query("api::hiring-setting.hiring-setting").findOne({});
   return retentionRules(settings, cmsSettings(process.env).applicationRetentionDays || undefined);
 }
 
-/** Not before the last day that the applicant agreed to, and not after it. */
+/** Removes applications after their rule's days, but not before the last day that the applicant agreed to. */
 export async function removeOldApplications(strapi: Core.Strapi): Promise<void> {
   const now = Date.now();
   for (const rule of await rulesOf(strapi)) {
@@ -86,7 +86,7 @@ function keptTooLong(rule: RetentionRule, at: number) {
 
 type AnswersOfForm = { form_document_id: string; keep_days: number };
 
-/** By the form's own days, or those it had when an answer came if it is not published any more. */
+/** Removes answers after the days that their form says, or said when they came if it isn't published any more. */
 export async function removeOldAnswers(strapi: Core.Strapi): Promise<void> {
   const kept: AnswersOfForm[] = await strapi.db.connection("form_answers").distinct("form_document_id", "keep_days");
   const forms: { documentId: string; keepDays: number }[] = await strapi.db

@@ -14,7 +14,7 @@ const ENCRYPTED_STREAM = Buffer.from("EncryptedPackage", "utf16le");
 const WORD_IDENT = 0xa5ec;
 const WORD_ENCRYPTED = 0x0100;
 
-/** Without a full stop: what else helps may follow. */
+/** These texts end without a full stop, because further advice may follow. */
 const PROBLEMS = {
   damaged: "This file is damaged. Open it, save it again and attach the new file",
   protected: "This file is protected by a password. Remove the password",
@@ -25,8 +25,8 @@ const PROBLEMS = {
 type Found = ResumeExtension | keyof typeof PROBLEMS | undefined;
 
 /**
- * What a file is by its content. Its name and declared type are hints, unless they name another kind.
- * @throws what `refuse` makes of the reason; there is none when it is no PDF or Word file at all.
+ * Returns a file's kind by its content. Name and declared type are hints, unless they name another kind.
+ * @throws the error that `refuse` makes of the reason; there is none when it is no PDF or Word file at all.
  */
 export async function checkResume(
   { name, type, content }: { name: string; type: string; content: Buffer },
@@ -52,12 +52,12 @@ async function kindOf(name: string, content: Buffer): Promise<Found> {
 async function kindOfPdf(content: Buffer): Promise<Found> {
   if (!content.includes("%%EOF")) return "damaged";
   if (!content.includes("/Encrypt")) return "pdf";
-  // Most are only protected against changes, and open without a password.
+  // Most encrypted files are only protected against changes, and open without a password.
   const answer = await readText(content, "pdf").catch(() => undefined);
   return answer?.text === "protected" ? "protected" : "pdf";
 }
 
-/** By [MS-CFB] and the first words of [MS-DOC]. */
+/** Reads the structure of [MS-CFB] and the first words of [MS-DOC]. */
 function kindOfOle(content: Buffer): Found {
   if (content.length < OLE_HEADER_BYTES) return "damaged";
   if (content.includes(ENCRYPTED_STREAM)) return "protected";

@@ -10,7 +10,7 @@ const BATCH = 500;
 
 const underWay = new Set<string>();
 
-/** Keeps the clean-up from a file until its row is stored. @returns the end of it. */
+/** Keeps the clean-up from a file until its row is stored. @returns a function that ends this. */
 export function holdResume(resumeKey: string): () => void {
   underWay.add(resumeKey);
   return () => void underWay.delete(resumeKey);

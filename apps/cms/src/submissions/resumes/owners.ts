@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 
-/** Whose rows name a file of the private store, by the attribute that does. */
+/** Types whose rows name a file of the private store, with the attribute that holds its key. */
 export const FILE_OWNERS = {
   "api::job-application.job-application": "resumeKey",
   "api::form-answer.form-answer": "fileKey",

@@ -2,7 +2,7 @@ import { RESUME_TEXT_MAX, RESUME_TEXT_TOO_LONG } from "@repo/contract/applicatio
 import { RuleError } from "@repo/contract/http/errors";
 import { cleanText } from "@repo/contract/text/text";
 
-/** The text of a résumé that was pasted, as the content of a file; `null` for none. @throws {RuleError} VALIDATION_FAILED */
+/** Returns the pasted text of a résumé as a file's content; `null` for none. @throws {RuleError} VALIDATION_FAILED */
 export function pastedResume(sent: unknown): Buffer | null {
   if (typeof sent !== "string") return null;
   const text = cleanText(sent).trim();

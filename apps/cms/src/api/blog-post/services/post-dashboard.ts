@@ -69,7 +69,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       return require((await documents.create({ data, status: data.publishAt ? "draft" : status })).documentId);
     },
 
-    /** Without a status, a published post is published again and a draft stays a draft; `publishAt` postpones it. */
+    /** Without a status, a published post is published again and a draft stays one; `publishAt` postpones it. */
     async update(documentId: string, body: unknown): Promise<Post> {
       const { updatedAt, status, ...fields } = readBody(OPERATIONS["PATCH /api/dashboard/posts/:id"].body, body);
       await requireParts(fields);
@@ -138,7 +138,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     return post;
   }
 
-  /** Strapi's types don't allow null, which clears a moment. @throws {RuleError} VALIDATION_FAILED */
+  /** Checks the moments. Strapi's types don't allow null, which clears one. @throws {RuleError} VALIDATION_FAILED */
   function inTime<Change extends Partial<Schedule>>(change: Change, stored: Schedule) {
     const fields = (strapi.plugin("scheduled-publishing").service("schedule") as ScheduleService).errorsOf(
       change,

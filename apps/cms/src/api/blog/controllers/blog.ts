@@ -3,7 +3,7 @@ import type { Context } from "koa";
 import { blogSetup } from "../../../content/blog-table/set-up";
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** Without the texts: GraphQL returns at most a hundred posts per query. */
+  /** Returns all posts without their texts: GraphQL returns at most a hundred posts per query. */
   async entries(ctx: Context) {
     const posts = await strapi.db.query("api::blog-post.blog-post").findMany({
       select: ["documentId", "title", "metaTags", "createdAt", "updatedAt"],

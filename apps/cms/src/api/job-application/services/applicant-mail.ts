@@ -30,14 +30,14 @@ const TEMPLATES = "api::application-mail-template.application-mail-template";
 type Row = Omit<MailTemplate, "id"> & { documentId: string };
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  /** @throws what is no reason to tell. */
+  /** Returns who gets no mail, and why. Throws `error` itself unless it is a RuleError. */
   async function refusal(id: string, error: unknown) {
     if (!(error instanceof RuleError)) throw error;
     const application = await strapi.db.query(UID).findOne({ where: { documentId: id }, select: ["name"] });
     return { id, name: application?.name ?? "", reason: error.message };
   }
 
-  /** With the stage that it has set. @throws {RuleError} NOT_FOUND, or CONFLICT once it is on its way. */
+  /** Returns the stage that is put back. @throws {RuleError} NOT_FOUND, or CONFLICT once the mail is on its way. */
   async function undo(application: string, documentId: string, actor: string): Promise<Moved | undefined> {
     return strapi.db.transaction(async ({ trx }) => {
       await trx("job_applications").where({ document_id: application }).select("id").forUpdate();
@@ -66,7 +66,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       return { templates, undoMinutes, zone: firm.zone, company: firm.name };
     },
 
-    /** For the first of the ids. */
+    /** Shows the mail to the first of the ids. */
     async preview(body: unknown): Promise<MailPreview> {
       const { ids, ...draft } = read(body);
       const { firm } = await hiringSettings(strapi);
@@ -87,7 +87,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       return { items: await doubtfulRecipients(strapi, ids) };
     },
 
-    /** Each on its own: who can't get it doesn't hold up the others. */
+    /** Sends each mail on its own: an applicant who can't get it doesn't hold up the others. */
     async send(body: unknown, actor: string): Promise<MailsQueued> {
       const { ids, key = randomUUID(), ...draft } = read(body);
       const { firm, undoMinutes } = await hiringSettings(strapi);
@@ -108,7 +108,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     undo,
 
-    /** All that one key has sent to these applicants. What is on its way already doesn't hold up the others. */
+    /** Undoes all mails of a key to these applicants. One that is already on its way doesn't hold up the others. */
     async undoAll(body: unknown, actor: string): Promise<MailsUndone> {
       const { ids, key } = readBody(OPERATIONS["POST /api/dashboard/applications/mails/undo"].body, body);
       const answer: MailsUndone = { undone: [], moved: [], refused: [] };

@@ -43,7 +43,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     if (!mayChange(before.status)) throw new Refusal("withdrawn", before.name);
     const { name } = before;
     let done: StatusesChanged["done"][number] = { id, name, from: before.status, to, updatedAt: before.updatedAt };
-    // A part that is sent again, since its answer was lost, has been done.
+    // The client may repeat a request whose answer was lost: then the change has been made.
     if (before.status === to) return done;
     try {
       await guardOverwrite(strapi, UID, {
@@ -79,7 +79,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       await foldRows(strapi, UID);
       const found: { id: string; updatedAt: Moment }[] = await filteredApplications(strapi, query, q)
         .select("document_id as id", "updated_at as updatedAt")
-        // By id, as a search reads rows in this order twice as fast as by the index of times.
+        // Rows are sorted by id, because a search reads them in this order twice as fast as by the index of times.
         .orderBy("job_applications.id", "desc")
         .limit(SELECTION_MAX);
       return { items: found.map(({ id, updatedAt }) => ({ id, updatedAt: isoTime(updatedAt) })) };
@@ -102,7 +102,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   };
 };
 
-/** Each is a transaction of its own: one that is refused holds up no other. */
+/** Handles each wish in a transaction of its own, so that a refused one doesn't hold up the others. */
 async function oneByOne<Wish extends { id: string }, Done>(
   strapi: Core.Strapi,
   wished: Wish[],
@@ -127,7 +127,7 @@ async function read(strapi: Core.Strapi, documentId: string): Promise<Facts | nu
   return found && { ...found, status: found.status ?? "new", updatedAt: isoTime(found.updatedAt) };
 }
 
-/** @throws what is no refusal. */
+/** Throws `error` itself unless it is a refusal. */
 function refusalOf(error: unknown): Refused["why"] {
   if (!(error instanceof RuleError)) throw error;
   if (error.code === "CONFLICT") return "changed";

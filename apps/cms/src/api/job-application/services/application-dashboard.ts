@@ -72,7 +72,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     return { ...item, ...own, timeInStages: times, rejectionReasons: reasons, deletedOn };
   }
 
-  /** Records `action` in the transaction of `work`, which holds the application: nothing of it can outlive it. */
+  /** Records `action` and locks the application within the transaction of `work`, so that nothing outlives it. */
   async function change({ application, actor }: Omit<Own, "entry">, action: string, work: () => Promise<void>) {
     await guarded(strapi, application, undefined, async () => {
       await work();
@@ -158,7 +158,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       return applicationsSheet(batches(strapi, filteredApplications(strapi, query, q)));
     },
 
-    /** Of a selection. */
+    /** Returns the sheet of the selected applications. */
     sheetOf(body: unknown): Sheet {
       const { ids } = readBody(OPERATIONS["POST /api/dashboard/applications/bulk/csv"].body, body);
       const each = partsOf(ids, BATCH).map((part) =>
@@ -193,7 +193,7 @@ async function find(strapi: Core.Strapi, documentId: string): Promise<Applicatio
   return item ?? null;
 }
 
-/** Of the same address or phone number. One query each, because both together would use neither index. */
+/** Finds the same address or phone number by one query each, because a joint query would use neither index. */
 async function othersOf(strapi: Core.Strapi, { id, email, phone }: ApplicationItem): Promise<ApplicationItem[]> {
   const newest = (): Rows =>
     strapi.db
@@ -213,7 +213,7 @@ async function othersOf(strapi: Core.Strapi, { id, email, phone }: ApplicationIt
   return withOthers(strapi, shown.map(toItem));
 }
 
-/** With what other tables and rows say about each. */
+/** Adds what other tables and rows say about each application. */
 async function withOthers(strapi: Core.Strapi, facts: ApplicationFacts[]): Promise<ApplicationItem[]> {
   const ids = facts.map(({ id }) => id);
   const [states, counts] = await Promise.all([mailStates(strapi, ids), countSamePerson(strapi, facts)]);

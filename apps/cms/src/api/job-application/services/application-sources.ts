@@ -3,7 +3,7 @@ import type { Core } from "@strapi/strapi";
 
 type Counted = { source: string | null; applications: number | string; hired: number | string };
 
-/** Also of a job that was deleted: its applications stay. Read from the index `job_applications_source` alone. */
+/** The job may be deleted: its applications stay. The query reads only the index `job_applications_source`. */
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async ofJob(job: string): Promise<JobSources> {
     const knex = strapi.db.connection;
@@ -13,7 +13,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       .select("source", knex.raw("count(*) as applications"))
       .select(knex.raw("sum(case when status = 'hired' then 1 else 0 end) as hired"))
       .orderBy([{ column: "applications", order: "desc" }, "source"]);
-    // PostgreSQL answers with texts.
+    // PostgreSQL returns counts as texts.
     const sources = counted.map((row) => ({
       source: row.source,
       applications: Number(row.applications),

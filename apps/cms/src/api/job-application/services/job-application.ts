@@ -59,7 +59,7 @@ export default factories.createCoreService(UID, ({ strapi }) => {
       const resume = await readResume(form);
       const application = readBody(applicationSchema, Object.fromEntries(form));
       const idempotency = key ? { key, digest: digestOf(application, resume) } : undefined;
-      // Not a part of the digest: a page that was loaded again has lost it.
+      // The source isn't part of the digest: a page that was loaded again has lost it.
       const source = readSource(Object.fromEntries(form));
       const suspected = Boolean(form.get(HONEYPOT));
       return storeOnce(idempotency, async () => {

@@ -28,7 +28,7 @@ import { removeApplications } from "../../../submissions/privacy/remove-submissi
 
 const UID = "api::job-application.job-application";
 const MAILS = "api::mail.mail";
-/** Mails that go to colleagues. */
+/** Templates of the mails that go to colleagues. */
 const OF_COLLEAGUES = ["application-notice", "interview-notice"];
 const APPLICANT = "the applicant";
 const LOOKS_PER_MINUTE = 60;
@@ -42,7 +42,7 @@ type Application = Omit<StoredApplication, "id" | "accessDigest"> & {
 
 type Mail = { documentId: string; template: string; state: string; createdAt: string; sentAt: string | null };
 
-/** What the holder of a private link sees and does: an applicant, or whoever has their link. */
+/** Shows an application to the holder of its private link, and changes it for them. */
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const limitLooks = createClientLimit(LOOKS_PER_MINUTE);
   const limitSubmissions = createSubmissionLimit(
@@ -54,7 +54,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   const record = ({ documentId }: Application, action: string) =>
     recordAudit(strapi, APPLICANT, `job-application.${action}`, `job-application ${documentId}`);
 
-  /** Locked against colleagues who change it at the same moment. */
+  /** Locks the application against colleagues who change it at the same moment. */
   async function change(
     { documentId }: Application,
     action: string,
@@ -82,7 +82,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   return {
     record,
 
-    /** By the digest, so that the time of a look-up says nothing of a token. @throws {RuleError} NOT_FOUND, RATE_LIMITED. */
+    /** Uses the digest, so that timing says nothing about a token. @throws {RuleError} NOT_FOUND, RATE_LIMITED. */
     async find(token: string, clientAddress: string): Promise<Application> {
       await limitLooks(clientAddress);
       const accessDigest = LINK_TOKEN.test(token) && digestOf(token);
@@ -93,7 +93,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     show: shown,
 
-    /** All that is stored of the applicant, but for what colleagues wrote and the file. */
+    /** Returns all that is stored about the applicant, except the file and what colleagues wrote. */
     async data(application: Application) {
       const mails: Mail[] = await strapi.db.query(MAILS).findMany({
         where: { application: application.documentId, template: { $notIn: OF_COLLEAGUES } },
@@ -114,7 +114,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
         mails: mails.map(({ documentId, template, state, createdAt, sentAt }) => ({
           template,
           state,
-          // Until it is out, a colleague may still change their mind.
+          // Until the mail is sent, a colleague may still undo it.
           subject: state === "sent" ? written.find(({ id }) => id === documentId)?.subject : undefined,
           writtenAt: isoTime(createdAt),
           sentAt: sentAt && isoTime(sentAt),
@@ -122,7 +122,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       };
     },
 
-    /** Twice is as good as once. @throws {RuleError} CONFLICT when it is over. */
+    /** Calling it twice is harmless. @throws {RuleError} CONFLICT when the application is already decided. */
     async withdraw(application: Application): Promise<void> {
       const write = async ({ documentId, status }: Application) => {
         await strapi.documents(UID).update({ documentId, data: { status: "withdrawn" } });
@@ -133,7 +133,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       };
       await change(application, "withdraw", write, async (current) => {
         if (current.status === "withdrawn") return false;
-        // As it is shown: a refusal would tell of a decision that the applicant doesn't know yet.
+        // The stage shown counts: a refusal would tell of a decision that the applicant doesn't know yet.
         const { status } = await stageShown(current);
         if (!isWithdrawable(status)) throw new RuleError("CONFLICT", "This application is already decided.");
         return true;

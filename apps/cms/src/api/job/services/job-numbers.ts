@@ -4,7 +4,7 @@ import { dayBegins } from "@repo/contract/job/job";
 import { byWeek, type JobNumbers, lastMondays, medianDays, stagesOf } from "@repo/contract/job/numbers";
 import type { Core } from "@strapi/strapi";
 
-/** Of so many applications, the newest, the first answers are looked up. */
+/** The first answers are looked up for this many of the newest applications. */
 const ANSWERED_MAX = 2_000;
 
 type Moment = string | number | Date;
@@ -31,7 +31,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       .pluck("created_at");
     const waited: { sent: Moment; answered: Moment | null }[] = await knex(newest).select(
       "created_at as sent",
-      // What an applicant does is no answer.
+      // An applicant's own withdrawal isn't an answer.
       knex.raw(`(select min(at) from application_events where application = newest.document_id
         and kind = 'status' and to_status <> 'withdrawn') as answered`),
     );

@@ -2,10 +2,10 @@ import { readXml } from "./xml";
 
 const FIELD = /^\s*HYPERLINK\s+(?:"([^"]+)"|([^\s"\\]\S*))/i;
 
-/** By the IDs of the relationships of a part. */
+/** Addresses by the IDs of a part's relationships. */
 export type Addresses = Map<string, string>;
 
-/** What a part's file of relationships names outside of the archive. @throws as `readXml`. */
+/** Returns what a part's file of relationships names outside of the archive. @throws like `readXml`. */
 export function addressesIn(relationships: string): Addresses {
   const addresses: Addresses = new Map();
   readXml(relationships, {
@@ -17,13 +17,13 @@ export function addressesIn(relationships: string): Addresses {
   return addresses;
 }
 
-/** Of a field's instruction; nothing for a place within the file. */
+/** Returns the address in a field's instruction; undefined for a place within the file. */
 export function addressOfField(instruction: string): string | undefined {
   const [, quoted, plain] = FIELD.exec(instruction) ?? [];
   return quoted ?? plain;
 }
 
-/** An address as it is shown beside the words that lead there; nothing where they say it themselves. */
+/** Returns an address as it is shown beside the words that lead there; an empty text if the words end with it. */
 export function behind(words: string, address = ""): string {
   const shown = address.trim().replace(/^(?:mailto|tel):/i, "");
   if (!shown || bare(words).endsWith(bare(shown))) return "";

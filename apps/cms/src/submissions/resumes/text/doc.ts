@@ -2,15 +2,15 @@ import BufferReader from "word-extractor/lib/buffer-reader";
 import WordOleExtractor from "word-extractor/lib/word-ole-extractor";
 import { addressOfField, behind } from "./addresses";
 
-/** As powers of two, the only sizes of the format. */
+/** The format's only sizes, as powers of two. */
 const SECTORS = [9, 12];
 const SHORT_SECTOR = 6;
 const ENTRY_BYTES = 4;
-/** Its instruction, and the words that are shown for it. */
+/** Matches a field: its instruction, and the words that are shown for it. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they begin, divide and end a field
 const FIELD = /\x13([^\x13-\x15]*)\x14([^\x13-\x15]*)\x15/g;
 
-/** Leaves in a field's place what is shown, as soon as deleted text is gone. */
+/** Replaces each field by what is shown for it, as soon as deleted text is gone. */
 class Extractor extends WordOleExtractor {
   protected override normalizeHeaders(content: Buffer, table: Buffer): void {
     const shown = this._pieces
@@ -18,7 +18,7 @@ class Extractor extends WordOleExtractor {
       .join("")
       .replace(FIELD, (field, instruction, words) => {
         const address = behind(words, addressOfField(instruction));
-        // The pieces keep their lengths, and the library takes these characters away.
+        // The padding keeps the lengths of the pieces, and the library removes it.
         return address ? `${words} ${address}`.padEnd(field.length, "\0") : field;
       });
     let at = 0;
@@ -30,7 +30,7 @@ class Extractor extends WordOleExtractor {
   }
 }
 
-/** @throws when it is damaged, or claims to be larger than it is. */
+/** @throws when the file is damaged, or claims to be larger than it is. */
 export async function textOfDoc(content: Buffer): Promise<string> {
   refuseClaims(content);
   const document = await new Extractor().extract(new BufferReader(content));
@@ -44,7 +44,7 @@ export async function textOfDoc(content: Buffer): Promise<string> {
   ].join("\n");
 }
 
-/** The library allocates whatever the header says. */
+/** Refuses sizes that don't fit the file, because the library allocates whatever the header says. */
 function refuseClaims(content: Buffer): void {
   const power = content.readUInt16LE(30);
   const bytes = 2 ** power;
@@ -57,7 +57,7 @@ function refuseClaims(content: Buffer): void {
   if (
     !SECTORS.includes(power) ||
     content.readUInt16LE(32) !== SHORT_SECTOR ||
-    // Writers leave room for more.
+    // Programs leave room for more entries.
     tables > 1 + Math.ceil((2 * sectors * ENTRY_BYTES) / bytes) ||
     shortTables > sectors ||
     tablesOfTables > sectors

@@ -4,31 +4,28 @@ import { readXml } from "./xml";
 
 const MAX_DEPTH = 500;
 
-/** Microsoft's and ISO's, as with all of them. */
+/** Each expression matches Microsoft's namespace and ISO's. */
 const WORD = /\/(?:wordprocessingml\/2006|ooxml\/wordprocessingml)\/main$/;
 const DRAWING = /\/(?:drawingml\/2006|ooxml\/drawingml)\/main$/;
 const RELATIONSHIPS = /\/(?:officeDocument\/2006|ooxml\/officeDocument)\/relationships$/;
 const COMPATIBILITY = /\/markup-compatibility\/2006$/;
 
 const SIGNS: Record<string, string> = { tab: "\t", ptab: "\t", br: "\n", cr: "\n", noBreakHyphen: "-" };
-/** Deleted, or shown where it was moved to. */
+/** Elements whose text is deleted, or shown where it was moved to. */
 const GONE = ["del", "moveFrom"];
 const OFF = ["0", "false", "off"];
 
 type Link = { address?: string | undefined; from: number };
 type Field = { instruction: string; from?: number };
 
-/**
- * Paragraphs, one a line, with the addresses that are behind words beside them.
- * @throws as `readXml`, and when it is nested too deeply.
- */
+/** Returns a paragraph per line, addresses beside their words. @throws like `readXml`, or if nested too deeply. */
 export function textOfPart(xml: string, addresses: Addresses): string {
   const open: string[] = [];
   const links: Link[] = [];
   const fields: Field[] = [];
-  /** Where the text of each begins that is there in several ways. */
+  /** Where text begins that the file has in several versions. */
   const choices: number[] = [];
-  /** How deep the element is whose content is left out. */
+  /** Depth of the element whose content is left out. */
   let hiddenAt: number | undefined;
   let isItem = false;
   let text = "";

@@ -4,17 +4,14 @@ import { addressesIn } from "./addresses";
 import { textOfPart } from "./docx-part";
 import { entriesOf, textOf, wordPart } from "./word-archive";
 
-/** Unpacked, of all parts with text together. */
+/** Limit of what all parts with text unpack to together. */
 const MAX_BYTES = 8 * 1024 ** 2;
 
 const HEADER = /^word\/header\d*\.xml$/;
 const NOTES = /^word\/(?:foot|end)notes\.xml$/;
 const FOOTER = /^word\/footer\d*\.xml$/;
 
-/**
- * The paragraphs of a Word file, one a line. Nothing is written anywhere.
- * @throws when it is damaged, unpacks to more than its limits, or declares entities.
- */
+/** Returns one paragraph per line. @throws when the file is damaged, unpacks to too much, or declares entities. */
 export async function textOfDocx(content: Buffer): Promise<string> {
   // An attribute with a picture may be as long as its part.
   Object.assign(sax, { MAX_BUFFER_LENGTH: MAX_BYTES });

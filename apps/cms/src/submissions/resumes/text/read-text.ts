@@ -13,16 +13,17 @@ const HEAP_MB = 96;
 const MEMORY_MB = 224;
 const TIMEOUT_MS = 10_000;
 const MAX_WAITING = 10;
-/** Of UTF-8. */
+/** Bytes of UTF-8. */
 const MAX_BYTES = 4 * TEXT_MAX_CHARACTERS;
 
 const WORKER = path.join(__dirname, "worker.js");
 const oneOfTwo = pLimit(2);
 
 /**
- * The text of a Word file, or whether a PDF is `protected` by a password, as `script` reads it in a process that has no settings, writes and starts nothing, can read
- * only its own code, and gets no more memory than the operating system lets it have.
- * @throws {RuleError} RESUME_UNREADABLE, also when it takes too long or too much memory; RATE_LIMITED while too many wait.
+ * Returns the text of a Word file, or whether a PDF is `protected` by a password. `script` reads it in a process
+ * without settings, which writes and starts nothing, reads only its own code, and has limited memory.
+ * @throws {RuleError} RESUME_UNREADABLE, also when it takes too long or too much memory; RATE_LIMITED while too many
+ * wait.
  */
 export async function readText(
   file: Readable | Buffer,

@@ -3,14 +3,14 @@ import type { Entry, ZipFile } from "yauzl";
 import { readXml } from "./xml";
 
 const MAX_ENTRIES = 5_000;
-/** Of a part that lists others. */
+/** Limit of a part that lists others. */
 const MAX_LIST_BYTES = 256 * 1024;
 
 const TYPES = "[Content_Types].xml";
 const RELATIONSHIPS = "_rels/.rels";
 const USUAL = "word/document.xml";
 
-/** The first of each name; `null` when there are too many. @throws when the archive is damaged. */
+/** Returns the first entry of each name; `null` when there are too many. @throws when the archive is damaged. */
 export async function entriesOf(zip: ZipFile): Promise<Map<string, Entry> | null> {
   if (zip.entryCount > MAX_ENTRIES) return null;
   const entries = new Map<string, Entry>();
@@ -20,13 +20,13 @@ export async function entriesOf(zip: ZipFile): Promise<Map<string, Entry> | null
   return entries;
 }
 
-/** @throws when it is damaged. yauzl fails on an entry that unpacks to more than it declares. */
+/** @throws when the entry is damaged. yauzl fails on an entry that unpacks to more than it declares. */
 export async function textOf(zip: ZipFile, entry: Entry): Promise<string> {
   const part = await buffer(await zip.openReadStreamPromise(entry));
   return new TextDecoder("utf-8", { fatal: true }).decode(part);
 }
 
-/** The name of the main part, which Word Online calls otherwise than Word; `null` when this is no Word file. */
+/** Returns the name of the main part, which isn't the same in Word Online; `null` when this is no Word file. */
 export async function wordPart(zip: ZipFile, entries: Map<string, Entry>): Promise<string | null> {
   const types = entries.get(TYPES);
   if (!types) return null;
@@ -39,7 +39,7 @@ export async function wordPart(zip: ZipFile, entries: Map<string, Entry>): Promi
   return own?.ContentType?.includes("wordprocessingml") ? main : null;
 }
 
-/** The attributes of all elements of a name, in a part that may be missing; none when it is too long, or not XML. */
+/** Returns the attributes of all elements of a name; none when the part is missing, too long, or not XML. */
 async function elementsOf(
   zip: ZipFile,
   entry: Entry | undefined,

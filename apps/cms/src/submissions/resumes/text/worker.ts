@@ -1,4 +1,4 @@
-/** A process of its own, which read-text.ts starts: takes a file as input, and what is read of it is the output. */
+/** Reads a file in a process of its own, which read-text.ts starts: the file is the input, and its text the output. */
 import { buffer } from "node:stream/consumers";
 import type { ResumeExtension } from "@repo/contract/application/resume";
 import { textOfDoc } from "./doc";
@@ -8,7 +8,7 @@ import { TEXT_MAX_CHARACTERS, UNREADABLE } from "./text-limits";
 
 const READERS = { doc: textOfDoc, docx: textOfDocx, pdf: protectionOfPdf };
 
-/** What is left to read of it: no control characters, and no more than one empty line at a time. */
+/** Removes control characters, and all but one of several empty lines. */
 function tidy(text: string): string {
   return text
     .replace(/\r\n?|[\v\f\u2028\u2029]/g, "\n")

@@ -4,7 +4,7 @@ const STRICT = { xmlns: true, strictEntities: true, position: false };
 
 type Handlers = { onOpen(tag: QualifiedTag): void; onClose?(): void; onText?(piece: string): void };
 
-/** @throws when it is damaged, declares a document type, or uses entities other than XML's own. */
+/** @throws when the XML is damaged, declares a document type, or uses entities other than XML's own. */
 export function readXml(xml: string, { onOpen, onClose = () => {}, onText = () => {} }: Handlers): void {
   const parser = sax.parser(true, STRICT);
   parser.onerror = (error) => {

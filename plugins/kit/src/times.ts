@@ -2,8 +2,8 @@ const WITHOUT_ZONE = /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d(:\d\d(\.\d+)?)?)?$/;
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * A day or a time that names no zone is read by the clocks of `timeZone`: one that they show twice is the first, and one
- * that they skip is later by as much as they skip.
+ * Reads a day or a time; one that names no zone is read by the clocks of `timeZone`. A time that they show twice means
+ * the first, and one that they skip is later by the gap.
  */
 export function momentOf(text: string, timeZone: string): Date {
   const [, day, time = "T00:00"] = WITHOUT_ZONE.exec(text) ?? [];
@@ -15,8 +15,8 @@ export function momentOf(text: string, timeZone: string): Date {
 }
 
 /**
- * When clocks show a time: twice, once or never. `otherwise` is what clocks before a change would have it.
- *
+ * Returns the moments at which clocks show a time: two, one or none. `otherwise` is the moment by the clocks before a
+ * change.
  * @param clock as if it were UTC, in milliseconds
  */
 export function momentsOf(clock: number, timeZone: string): { shown: number[]; otherwise: number } {
@@ -26,20 +26,20 @@ export function momentsOf(clock: number, timeZone: string): { shown: number[]; o
   return { shown, otherwise: before };
 }
 
-/** Such as 2026-11-24T09:00, for an input of date and time; empty for none. */
+/** Returns a value for an input of date and time, such as 2026-11-24T09:00; an empty text for null. */
 export function toInput(moment: string | number | Date | null, timeZone: string): string {
   // Sweden writes dates as inputs do.
   const format = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
   return moment === null ? "" : format.format(new Date(moment)).replace(" ", "T");
 }
 
-/** Such as "24 Nov 2026, 9:00 am IST". */
+/** Returns a text such as "24 Nov 2026, 9:00 am IST". */
 export function inZone(moment: string, timeZone: string, language: string): string {
   const format = new Intl.DateTimeFormat(language, { timeZone, dateStyle: "medium", timeStyle: "short" });
   return `${format.format(new Date(moment))} ${zoneName(timeZone, language, "short", moment)}`;
 }
 
-/** Such as "India Standard Time", "IST" or "GMT+05:30", at a moment: most zones have two. */
+/** Returns a zone's name, such as "India Standard Time", "IST" or "GMT+05:30", at a moment: most zones have two. */
 export function zoneName(
   timeZone: string,
   language: string,
@@ -50,7 +50,7 @@ export function zoneName(
   return format.formatToParts(new Date(moment)).find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 }
 
-/** Read from its name: in years of less or more than four digits, dates of the clock can't be. */
+/** Reads the offset from the zone's name, because years of less or more than four digits can't be read back. */
 function offsetMs(moment: number, timeZone: string): number {
   const name = zoneName(timeZone, "en", "longOffset", moment);
   const [, sign, hours = 0, minutes = 0, seconds = 0] = /([+-])(\d\d):(\d\d)(?::(\d\d))?/.exec(name) ?? [];

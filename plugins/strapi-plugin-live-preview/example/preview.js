@@ -26,7 +26,7 @@ addEventListener(
   { capture: true },
 );
 
-/** Where the first text in it is edited: `uid documentId field`, a character for each, from U+E0100 on. */
+/** Returns where the first text in it is edited. A mark is `uid documentId field`, written from U+E0100 on. */
 function readMark(text) {
   const [marks = ""] = text.match(/[\u{E0100}-\u{E01EF}]+/u) ?? [];
   const [line] = [...marks]

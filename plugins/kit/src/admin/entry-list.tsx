@@ -14,7 +14,6 @@ export type Entry = {
 
 type EntryListProps<Each extends Entry> = { entries: Each[]; children: (entry: Each) => ReactNode };
 
-/** Links to entries in the content manager, each with a line of details below. */
 export function EntryList<Each extends Entry>({ entries, children }: EntryListProps<Each>) {
   return (
     <Flex tag="ul" direction="column" alignItems="stretch" gap={3} width="100%">

@@ -3,7 +3,7 @@ export type FieldStep = { label: string; index?: number };
 const WRITABLE = "input, textarea, [contenteditable='true']";
 const FOCUSABLE = `${WRITABLE}, select, button, [tabindex='0']`;
 const ENTRY = "h3 > button[aria-controls]";
-/** A dynamic zone has its name in no `label`. */
+/** Selects names of dynamic zones, which have no `label`. */
 const DYNAMIC_ZONE_LABEL = "main span";
 const FRAMES = 60;
 
@@ -36,13 +36,13 @@ async function open(within: Element, { label, index }: FieldStep): Promise<Eleme
   return entry ?? undefined;
 }
 
-/** A spinner does not. */
+/** Returns false for animations that never end, such as a spinner's. */
 const ends = ({ effect, playState }: Animation) =>
   playState === "running" && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
 
 const nextFrame = () => new Promise(requestAnimationFrame);
 
-/** The closest ancestor of the label with that many `parts`. A component's field of the same name lies deeper. */
+/** Returns the label's closest ancestor with that many `parts`. A component's field of the same name lies deeper. */
 function fieldOf(within: Element, name: string, parts: string, atLeast = 1): Element | undefined {
   const [label] = [labelsIn(within, "label", name), labelsIn(within, DYNAMIC_ZONE_LABEL, name)].flat();
   let field: Element | null | undefined = label;

@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 type Texts = Record<string, string>;
 type Values = Record<string, string | number>;
 
-/** What `registerTrads` of a plugin is: its texts, by language. Where a language lacks one, Strapi shows the English. */
+/** Makes a plugin's `registerTrads` from its texts by language. Where one is missing, Strapi shows the English text. */
 export function registerTexts(pluginId: string, languages: Record<string, Texts>) {
   return async ({ locales }: { locales: string[] }) =>
     locales.map((locale) => ({
@@ -14,7 +14,6 @@ export function registerTexts(pluginId: string, languages: Record<string, Texts>
     }));
 }
 
-/** Looks up the texts of a plugin in the language of the panel. */
 export function useTexts(pluginId: string): (key: string, values?: Values) => string {
   const { formatMessage } = useIntl();
   return (key, values) => formatMessage({ id: `${pluginId}.${key}` }, values);

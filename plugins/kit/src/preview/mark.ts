@@ -4,7 +4,7 @@ export type Mark = {
   field: string;
 };
 
-/** Variation selectors, which fonts show nothing for. */
+/** Variation selectors, which fonts don't show. */
 const FIRST = 0xe0100;
 const END = "\n";
 const MARKS = /[\u{E0100}-\u{E01EF}]+/gu;
@@ -30,6 +30,6 @@ export const partsWithMarks = (text: string) => text.split(/(?<=[\u{E0100}-\u{E0
 
 export const withoutMarks = (text: string) => text.replace(MARKS, "");
 
-/** A changed text would cut off its mark, or count it. */
+/** Changes a text without its mark, which the change might cut off or count. */
 export const keepMark = (text: string, change: (text: string) => string) =>
   change(withoutMarks(text)) + (text.match(MARKS)?.join("") ?? "");

@@ -33,7 +33,7 @@ export function readPreview(token: string | undefined, secrets: readonly string[
   return expires > now() ? claims : null;
 }
 
-/** Next.js takes a page that calls `Date.now()` for one that can't be pre-rendered, and logs that. */
+/** Replaces `Date.now()`: Next.js takes a page that calls it for one that can't be pre-rendered, and logs that. */
 const now = () => performance.timeOrigin + performance.now();
 
 const digest = (content: string, secret: string) => createHmac("sha256", secret).update(content).digest();

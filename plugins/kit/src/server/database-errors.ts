@@ -6,11 +6,11 @@ export function isMissingTable(error: unknown): boolean {
 
 /** Error codes of connections that can't be made, and of PostgreSQL while it starts, ends or takes no more of them. */
 const CODES = /^(ECONNREFUSED|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|08|57P0|53300)/;
-/** What pg and knex say without a code. */
+/** Messages of pg and knex that come without a code. */
 const MESSAGES = /^(Connection terminated|Client has encountered a connection error|Knex: Timeout acquiring)/;
 
 export function isDatabaseUnreachable(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown };
-  // The object store's client marks its errors, whose codes are those of the same sockets.
+  // Errors of the object store's client have the codes of the same sockets, but are marked.
   return !("$metadata" in Object(error)) && (CODES.test(String(code)) || MESSAGES.test(String(message)));
 }

@@ -10,7 +10,7 @@ type Configuration = {
 export type Form = { label: (field: string) => string; fields: string[]; mainField: string };
 export type Forms = (uid: UID.Schema) => Form;
 
-/** Of a type and of all components that it has. */
+/** Reads how the panel shows a type and all components that it has. */
 export async function formsOf(strapi: Core.Strapi, uid: UID.ContentType): Promise<Forms> {
   const service = strapi.plugin("content-manager").service("content-types");
   const type = strapi.contentType(uid);

@@ -1,6 +1,6 @@
 import type { Core, UID } from "@strapi/strapi";
 
-/** Of an entry that is not translated, null. */
+/** Null for an entry that is not translated. */
 export type Locale = string | null;
 
 export function isLocalized(strapi: Core.Strapi, uid: UID.ContentType): boolean {
@@ -8,10 +8,7 @@ export function isLocalized(strapi: Core.Strapi, uid: UID.ContentType): boolean 
   return i18n?.localized === true;
 }
 
-/**
- * The condition on rows that a call of the Document Service concerns: without a locale, it means the default one.
- * @param locale the parameter of the call
- */
+/** Returns the condition on rows that a call of the Document Service concerns; no `locale` means the default one. */
 export async function localeCondition(
   strapi: Core.Strapi,
   uid: UID.ContentType,

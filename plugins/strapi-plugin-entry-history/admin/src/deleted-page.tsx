@@ -12,7 +12,7 @@ const COLUMNS = ["deleted.name", "deleted.at", "deleted.until"];
 export default function DeletedPage() {
   const text = useText();
   const [{ query }] = useQueryParams<{ page?: string }>();
-  // Loads the list again after a failure: a colleague may have restored the entry.
+  // A failure loads the list again: a colleague may have restored the entry.
   const [failures, setFailures] = useState(0);
   const { result, error } = useLoaded<Listed>(`/${PLUGIN}/deleted?page=${Number(query?.page) || 1}`, failures);
   return (

@@ -10,7 +10,7 @@ export const useText = () => useTexts(PLUGIN);
 
 const { timeZone: own } = new Intl.DateTimeFormat().resolvedOptions();
 
-/** Times as the options have them shown, and empty until these are loaded. */
+/** Formats times as the options say. The texts are empty until the options are loaded. */
 export function useTimes(): { time: (moment: string) => string; day: (moment: string) => string } {
   const { locale } = useIntl();
   const options = useSettings<Options>(PLUGIN);
@@ -23,7 +23,7 @@ export function useTimes(): { time: (moment: string) => string; day: (moment: st
   };
 }
 
-/** When something was done and by whom, as values of a text. */
+/** Returns the values for a text that says when something was done and by whom. */
 export function useDone(): (done: { actor: string | null; at: string }) => { time: string; actor: string } {
   const text = useText();
   const { time } = useTimes();

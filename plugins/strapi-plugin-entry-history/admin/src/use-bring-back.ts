@@ -16,7 +16,7 @@ const { useBringBackMutation } = adminApi.enhanceEndpoints({ addTagTypes: ["Docu
   }),
 });
 
-/** Returns whether it succeeded, which it tells the editor. */
+/** Provides `bringBack`, which tells the editor whether it succeeded, and returns that. */
 export function useBringBack(uid: string) {
   const text = useText();
   const { formatAPIError } = useAPIErrorHandler();

@@ -8,7 +8,7 @@ import { useDone, useText } from "./plugin";
 import { VersionChoice } from "./version-choice";
 
 type VersionDialogProps = {
-  /** Of the entry's versions, or of what is given below them. */
+  /** Returns the path of the entry's versions, or of what is given below them. */
   path: (below: string) => string;
   uid: string;
   versions: Listed[];

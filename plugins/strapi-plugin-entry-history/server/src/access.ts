@@ -13,12 +13,12 @@ export type Action = "read" | "create" | "update";
 
 const actionOf = (action: Action) => `plugin::content-manager.explorer.${action}`;
 
-/** By the panel's permissions, whatever the entry. */
+/** Checks the panel's permissions for the type, without conditions on an entry. */
 export function may({ state }: PanelContext, action: Action, uid: string): boolean {
   return state.userAbility.can(actionOf(action), uid);
 }
 
-/** Includes conditions on the entry. @throws {NotFoundError} if missing. @throws {ForbiddenError} if unreadable. */
+/** Checks conditions on the entry too. @throws {NotFoundError} if it is missing, {ForbiddenError} if unreadable. */
 export async function accessTo(
   strapi: Core.Strapi,
   { state }: PanelContext,

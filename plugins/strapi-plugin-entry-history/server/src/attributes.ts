@@ -5,12 +5,12 @@ import { contentTypes } from "@strapi/utils";
 export type Attribute = {
   type: string;
   component?: UID.Component;
-  /** Of a dynamic zone, what it takes. */
+  /** The components that a dynamic zone takes. */
   components?: UID.Component[];
   repeatable?: boolean;
   multiple?: boolean;
   relation?: string;
-  /** For a relation; `mappedBy` when the other entry owns it. */
+  /** The type that a relation leads to; `mappedBy` is set when the other entry owns it. */
   target?: UID.ContentType;
   mappedBy?: string;
   enum?: string[];
@@ -22,7 +22,7 @@ export function hasHistory(strapi: Core.Strapi, uid: string): uid is UID.Content
   return (typesWithDrafts(strapi) as string[]).includes(uid);
 }
 
-/** What an editor fills in, without what other entries say of this one. */
+/** Returns what an editor fills in, without relations that other entries own. */
 export function contentAttributes(strapi: Core.Strapi, uid: UID.Schema): Attributes {
   return visibleAttributes(strapi, uid).filter(([, { mappedBy }]) => !mappedBy);
 }
@@ -31,7 +31,7 @@ export function inverseAttributes(strapi: Core.Strapi, uid: UID.Schema): Attribu
   return visibleAttributes(strapi, uid).filter(([, { mappedBy }]) => mappedBy);
 }
 
-/** Of a part in a dynamic zone, the one that it names, if the zone still takes it. */
+/** Returns the component of a part; in a dynamic zone, the one that the part names if the zone still takes it. */
 export function componentOf({ component, components }: Attribute, part: unknown): UID.Component | undefined {
   return component ?? components?.find((uid) => uid === (part as { __component?: string } | null)?.__component);
 }

@@ -5,7 +5,7 @@ import { type DeletedEntry, keptSince, namedBy, takeDeleted } from "./deleted-en
 import { optionsOf } from "./history-options";
 import { putBack } from "./put-back";
 
-/** As a draft. @returns losses in words. @throws {NotFoundError} if already back, {ValidationError} if replaced. */
+/** Brings back a draft. @returns losses. @throws {NotFoundError} if already back, {ValidationError} if replaced. */
 export async function bringBackDeleted(strapi: Core.Strapi, id: number, user: string): Promise<string[]> {
   return strapi.db.transaction(async () => {
     const deleted = await takeDeleted(strapi, { id, at: { $gt: keptSince(strapi) } });
@@ -17,7 +17,7 @@ export async function bringBackDeleted(strapi: Core.Strapi, id: number, user: st
 }
 
 /**
- * Restores the published version too. Call within a transaction.
+ * Brings back the published version too. Call this within a transaction.
  * @param within milliseconds since the deletion
  * @returns false when too late or already done
  */

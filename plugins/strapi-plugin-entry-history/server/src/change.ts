@@ -1,7 +1,7 @@
-/** `isGone`: deleted from the media library. */
+/** `isGone` means that the picture is deleted from the media library. */
 export type ShownPicture = { id: number; name: string; url?: string; isGone?: boolean };
 
-/** `isChoice`: the text is a value of an enumeration, whose words the panel knows. */
+/** `isChoice` means that the text is a value of an enumeration, whose words the panel knows. */
 export type Side = { text: string; isChoice?: true } | { pictures: ShownPicture[] };
 
 /** `path` names a changed field as permissions do, `label` as the form does. */
@@ -9,7 +9,7 @@ export type Change = { path: string; label: string; before: Side; after: Side };
 
 export type Listed = {
   number: number;
-  /** Null for what was published before the plugin was there, or without an account. */
+  /** Null for what was published before the plugin was installed, or without an account. */
   actor: string | null;
   at: string;
   /** The latest earlier version with the same content, such as the one that was brought back. */
@@ -35,10 +35,10 @@ export type Deleted = {
   uid: string;
   type: string;
   name: string;
-  /** Its documentId. */
+  /** The entry's documentId. */
   entry: string;
   locale: string | null;
-  /** Of its form in the panel. */
+  /** The address of the entry's form in the panel. */
   address: string;
   actor: string | null;
   at: string;

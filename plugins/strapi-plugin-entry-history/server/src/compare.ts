@@ -7,7 +7,7 @@ import type { Change, Side } from "./change";
 import type { Content, Picture, Reference, Value } from "./content";
 import { pairParts } from "./pair-parts";
 
-/** In the order of the panel's form. */
+/** Lists changes in the order of the panel's form. */
 export function compare(
   strapi: Core.Strapi,
   uid: UID.Schema,
@@ -75,7 +75,7 @@ function compareList(
     })) as [Side, Side];
     changes.push({ path: `${path}.${nameField(first)}`, label: `${called} › Order`, before, after });
   }
-  // Permissions know a dynamic zone as a whole.
+  // Permissions treat a dynamic zone as a whole.
   return attribute.components ? changes.map((change) => ({ ...change, path })) : changes;
 }
 

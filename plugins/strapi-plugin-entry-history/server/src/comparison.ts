@@ -38,7 +38,7 @@ export async function compareVersion(
   };
 }
 
-/** Without fields newer than the version, which it leaves alone. */
+/** Returns the draft without fields newer than the version, which the version leaves alone. */
 async function draftOf(strapi: Core.Strapi, entry: Named, { content }: Version): Promise<Content> {
   const row = await readRow(strapi, entry, "draft");
   if (!row) return {};

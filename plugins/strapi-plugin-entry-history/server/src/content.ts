@@ -5,7 +5,7 @@ import { type Attribute, type Attributes, contentAttributes, inverseAttributes }
 
 export type Picture = { id: number; name: string };
 export type Reference = { documentId: string; name: string };
-/** By field. Pictures and other entries are references; components have no ids, which each publication changes. */
+/** Values by field. Pictures and entries are references. Components have no ids: each publication changes them. */
 export type Content = { [field: string]: Value };
 export type Value = string | number | boolean | null | Picture | Reference | Content | Value[];
 
@@ -45,7 +45,6 @@ export async function contentOf(strapi: Core.Strapi, uid: UID.ContentType, row: 
   return shape(strapi, contentAttributes(strapi, uid), row);
 }
 
-/** References from other entries. */
 export async function inverseOf(strapi: Core.Strapi, uid: UID.ContentType, row: Row): Promise<Content> {
   return shape(strapi, inverseAttributes(strapi, uid), row);
 }
@@ -74,7 +73,7 @@ async function shape(strapi: Core.Strapi, attributes: Attributes, row: Row): Pro
     const shapeOne = await shaperOf(strapi, attribute);
     content[name] = Array.isArray(found) ? await Promise.all(found.map(shapeOne)) : found && (await shapeOne(found));
   }
-  // The same shape as when read from a JSON column.
+  // This gives the content the shape that it has when it is read from a JSON column.
   return JSON.parse(JSON.stringify(content));
 }
 

@@ -23,7 +23,7 @@ export type KeptRow = {
 
 export type DeletedEntry = Pick<Named, "uid"> & {
   id: number;
-  /** Its documentId. */
+  /** The entry's documentId. */
   entry: string;
   language: Named["locale"];
   name: string;
@@ -38,7 +38,7 @@ export const namedBy = ({ uid, entry, language }: DeletedEntry): Named => ({
   locale: language,
 });
 
-/** Call before the deletion, in its transaction. */
+/** Call this before the deletion, in its transaction. */
 export async function keepDeleted(strapi: Core.Strapi, entry: Named, actor: string | null): Promise<void> {
   const { uid, documentId, locale } = entry;
   const rows: DeletedEntry["rows"] = {};
@@ -61,7 +61,7 @@ export const keptSince = (strapi: Core.Strapi) => new Date(Date.now() - keptMs(s
 export const keptUntil = (strapi: Core.Strapi, { at }: Pick<DeletedEntry, "at">) =>
   new Date(Date.parse(at) + keptMs(strapi));
 
-/** Removes it, so that nobody else can restore it. Call within a transaction. @returns null when there is none. */
+/** Removes the kept entry, so that only one caller restores it. Call it in a transaction. @returns null for none. */
 export async function takeDeleted(strapi: Core.Strapi, where: object): Promise<DeletedEntry | null> {
   const kept: DeletedEntry | null = await strapi.db.query(DELETED).findOne({ where });
   if (!kept) return null;
@@ -69,7 +69,7 @@ export async function takeDeleted(strapi: Core.Strapi, where: object): Promise<D
   return count > 0 ? kept : null;
 }
 
-/** Their versions go too. */
+/** Removes entries that can't be brought back any more, with their versions. */
 export async function forgetDeleted(strapi: Core.Strapi): Promise<void> {
   const old = { at: { $lte: keptSince(strapi) } };
   const entries: DeletedEntry[] = await strapi.db

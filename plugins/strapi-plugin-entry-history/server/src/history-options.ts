@@ -5,20 +5,20 @@ export type BroughtBack = {
   strapi: Core.Strapi;
   uid: UID.ContentType;
   documentId: string;
-  /** The email address of who has done it. */
+  /** The email address of the editor who did it. */
   user: string;
 };
 
 export type Options = {
   /** How many versions of each entry are kept. */
   versions?: number;
-  /** For how many days a deleted entry can be brought back. */
+  /** How many days a deleted entry can be brought back. */
   deletedDays?: number;
-  /** How the panel shows times, such as "Europe/Berlin". Without it, by the editor's own clock. */
+  /** The time zone in which the panel shows times, such as "Europe/Berlin". By default, it is the editor's own. */
   timeZone?: string;
-  /** How the panel writes dates, as a language tag, such as "en-GB". Without it, in the panel's language. */
+  /** The language in which the panel writes dates, as a tag, such as "en-GB". By default, it is the panel's. */
   dateLanguage?: string;
-  /** Called in the transaction in which a deleted entry comes back, such as for an audit. */
+  /** Called in the transaction in which a deleted entry comes back, for example for an audit. */
   onBringBack?: (entry: BroughtBack) => Promise<void>;
 };
 

@@ -21,13 +21,13 @@ type Entry = Omit<Named, "locale"> & Partial<Pick<Named, "locale">>;
 const named = (entry: Entry): Named => ({ locale: null, ...entry });
 
 const history = ({ strapi }: Strapi) => ({
-  /** For what is written past the Document Service: call it before the change, in its transaction. */
+  /** Keeps what a write past the Document Service replaces. Call it before the change, in its transaction. */
   keepBefore: (entry: Entry) => keepPublished(strapi, named(entry)),
 
-  /** The same after the change. */
+  /** Keeps what such a write has stored. Call it after the change, in its transaction. */
   keepAfter: (entry: Entry) => keepPublished(strapi, named(entry), { actor: currentActor(strapi), at: new Date() }),
 
-  /** What visitors saw last, if it was kept. */
+  /** Returns what visitors saw last, if it was kept. */
   newest: (entry: Entry) => findVersion(strapi, named(entry)),
 
   /**

@@ -8,7 +8,7 @@ import { keepPublished } from "./versions";
 
 type Params = { documentId?: string; status?: string; locale?: unknown };
 
-/** In the transaction of the change. Older content has no version yet, so the state before a change is kept too. */
+/** Keeps history in the transaction of the change. Older content has no version, so its state before is kept too. */
 export function registerHistoryKeeping(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action } = context;

@@ -3,7 +3,7 @@ import type { Content } from "./content";
 
 type Pair = { before: Content | null; after: Content | null; position: number };
 
-/** Pairs the parts of a list with an older state: equal ones, then by name, then by place, each with one of its kind. */
+/** Pairs parts with those of an older state, one kind at a time: equal ones first, then by name, then by place. */
 export function pairParts(
   before: Content[],
   after: Content[],

@@ -6,12 +6,12 @@ import { type Author, type DeletedEntry, type KeptRow, namedBy } from "./deleted
 import { restorable, type Target } from "./restorable";
 import { leaveTaken } from "./taken";
 
-/** A draft is off the site until an editor publishes it: no schedule does. */
+/** An entry that comes back as a draft is off the site until an editor publishes it: no schedule does. */
 type How = "as it was" | "as a draft";
 
 const ACCOUNTS = "admin::user";
 
-/** Past the Document Service, which would change id and dates. Call within a transaction. @returns losses in words. */
+/** Keeps id and dates, unlike the Document Service. Call it in a transaction. @returns losses in words. */
 export async function putBack(strapi: Core.Strapi, deleted: DeletedEntry, how: How): Promise<string[]> {
   const entry = namedBy(deleted);
   const { uid, documentId, locale } = entry;
@@ -40,7 +40,7 @@ async function rowOf(
   for (const [name, { target: owner, mappedBy, relation }] of inverseAttributes(strapi, uid)) {
     if (!owner || !mappedBy) continue;
     const documentIds = ([inverse[name] ?? []].flat() as Reference[]).map(({ documentId }) => documentId);
-    // Entries related to another one since stay with it.
+    // Entries that have been related to another one since stay with it.
     const isFree = relation !== "manyToMany" && { [mappedBy]: { id: { $null: true } } };
     const where = { ...inState(strapi, { uid: owner, documentId: "", locale }, state), ...isFree };
     const found = await strapi.db
@@ -51,7 +51,7 @@ async function rowOf(
   return { data, left };
 }
 
-/** Those whose accounts are still there. */
+/** Returns the authors whose accounts still exist. */
 async function authorsOf(strapi: Core.Strapi, { authors }: KeptRow): Promise<Partial<Record<Author, number>>> {
   const ids = Object.entries(authors ?? {}).flatMap(([author, id]) => (id === null ? [] : [[author, id] as const]));
   const found = await strapi.db

@@ -3,9 +3,9 @@ import type { Core, UID } from "@strapi/strapi";
 import { type Attribute, componentOf, contentAttributes } from "./attributes";
 import type { Content, Picture, Reference, Value } from "./content";
 
-/** Documents and rows name related entries and components differently. */
+/** How relations and components are written: documents and rows name them differently. */
 export type Target = {
-  /** Undefined when the entry is gone. */
+  /** Returns undefined when the entry is gone. */
   relate: (uid: UID.ContentType, reference: Reference) => Promise<string | number | undefined>;
   compose: (uid: UID.Component, data: object, field: string) => Promise<object>;
 };
@@ -76,7 +76,7 @@ const found = (data: unknown, otherwise: string) => ({ data, left: data === unde
 
 const isJson = ({ type }: Attribute) => type === "json" || type === "blocks";
 
-/** The field may have another type by now. */
+/** Returns false for a value that the field can't hold, because it may have another type by now. */
 function fits(attribute: Attribute, value: Value): boolean {
   const { type, repeatable, multiple, component, components, enum: choices } = attribute;
   if (value === null || isJson(attribute)) return true;

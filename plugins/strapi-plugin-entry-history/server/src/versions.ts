@@ -12,12 +12,12 @@ export type Version = { number: number; content: Content; digest: string | null;
 type Publication = {
   actor: string | null;
   at: Date;
-  /** Visitors have not seen it before: a version even of the same content. */
+  /** True if visitors have not seen the entry before: then even the same content is a new version. */
   isNew?: boolean;
 };
 
 /**
- * Keeps what visitors see of an entry, unless it is what they have seen before. Call in a transaction that locks it.
+ * Keeps what visitors see, unless they have seen the same before. Call it in a transaction that locks the entry.
  * @param publication defaults to what the row says
  * @returns whether it is published
  */
@@ -36,7 +36,7 @@ export async function keepPublished(strapi: Core.Strapi, entry: Named, publicati
   return true;
 }
 
-/** Newest first, without content. */
+/** Lists versions without their content, the newest first. */
 export async function listVersions(strapi: Core.Strapi, entry: Named): Promise<Versions> {
   const found: Version[] = await strapi.db.query(VERSIONS).findMany({
     select: ["number", "digest", "actor", "at"],
@@ -58,7 +58,7 @@ export async function listVersions(strapi: Core.Strapi, entry: Named): Promise<V
   };
 }
 
-/** The newest one whose `number` meets the condition. */
+/** Returns the newest version whose `number` meets the condition. */
 export async function findVersion(
   strapi: Core.Strapi,
   entry: Named,

@@ -16,7 +16,7 @@ export function useChosenField(onChoose: (chosen: Chosen) => void): void {
 export const formOf = ({ uid, documentId }: Chosen) =>
   `/content-manager/${documentId ? `collection-types/${uid}/${documentId}` : `single-types/${uid}`}`;
 
-/** The panel frames nothing but previews, which may have followed a link to another site. */
+/** The panel frames only previews. One may have followed a link to another site, so the origin must match too. */
 const isFromFrame = ({ source, origin }: MessageEvent) =>
   [...document.querySelectorAll("iframe")].some(
     ({ contentWindow, src }) => contentWindow === source && new URL(src).origin === origin,

@@ -19,11 +19,11 @@ export default {
   registerTrads: registerTexts(PLUGIN, { en }),
 };
 
-/** Two previews would be one too many: ours takes the place of Strapi's. */
+/** Puts our preview in the place of Strapi's, so that there is only one. */
 function instead(panels: Panel[]): Panel[] {
   const place = panels.findIndex(isStrapisPreview);
   return place < 0 ? [...panels, PreviewPanel] : panels.with(place, PreviewPanel);
 }
 
-/** Other panels of Strapi's have a `type`. This one is known by the names of its texts, which every build keeps. */
+/** Recognizes the panel by the names of its texts, which every build keeps. Strapi's other panels have a `type`. */
 const isStrapisPreview = (panel: Panel) => String(panel).includes("content-manager.preview.panel");

@@ -10,15 +10,15 @@ import { type Shown, usePreviewLink } from "./use-preview-link";
 /** Shorter than a preview's lifetime. */
 const RENEW_MS = 45 * 60 * 1000;
 
-/** With the preview open, there is little room beside the form: labels go into several lines. */
+/** Lets labels of buttons go into several lines: with the preview open, there is little room beside the form. */
 const NARROW = { paddingInline: "0.8rem", paddingBlock: "0.4rem", height: "auto", minHeight: "3.2rem" };
 
-/** The type of the new entry whose preview was open last: once it is saved, its form is another. */
+/** Type of the new entry whose preview was open last. Once the entry is saved, another form shows it. */
 let openForNew: string | undefined;
 
 type LivePreviewProps = { shown: Shown; firstLink: string };
 
-/** Its state lies here, since Strapi draws what a panel returns only once the browser is idle. */
+/** Holds the preview's state, because Strapi draws what a panel returns only once the browser is idle. */
 export function LivePreview({ shown, firstLink }: LivePreviewProps) {
   const text = useText();
   const askForLink = usePreviewLink(shown);

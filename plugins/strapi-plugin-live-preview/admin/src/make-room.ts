@@ -1,9 +1,9 @@
 import { createGlobalStyle } from "styled-components";
 
-/** Beside the fields of a form, which have the rest of the room. Below it, words of the side panels break. */
+/** Width of the side panels beside the fields of a form, which have the rest of the room. Narrower ones break words. */
 const SIDE_PANELS = "22rem";
 
-/** The fields, in tab panels, and on wide screens the side panels. */
+/** Selects the grid that holds the fields, in tab panels, and on wide screens the side panels. */
 const GRID = 'main form :has(> * > [role="tabpanel"])';
 
 export const MakeRoom = createGlobalStyle<{ $width: number }>`

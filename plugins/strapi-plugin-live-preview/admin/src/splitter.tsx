@@ -6,7 +6,7 @@ const STEP = 40;
 
 type SplitterProps = { value: number; range: { min: number; max: number }; onChange: (width: number) => void };
 
-/** The window splitter pattern of the ARIA practices; sits at the left edge of what it resizes. */
+/** Implements the window splitter pattern of the ARIA practices, at the left edge of what it resizes. */
 export function Splitter({ value, range, onChange }: SplitterProps) {
   const text = useText();
 
@@ -18,7 +18,7 @@ export function Splitter({ value, range, onChange }: SplitterProps) {
 
   function drag({ buttons, clientX, currentTarget, pointerId }: PointerEvent) {
     if (buttons !== 1) return;
-    // Otherwise the frame swallows pointer events.
+    // Without this, the frame would swallow pointer events.
     currentTarget.setPointerCapture(pointerId);
     onChange(window.innerWidth - clientX);
   }

@@ -12,7 +12,7 @@ export function useFieldAskedFor(): boolean {
   const followed = useRef<string>();
 
   useEffect(() => {
-    // It loads anew each time the form is saved.
+    // The form loads again each time it is saved.
     if (!field || isLoading || followed.current === key) return;
     followed.current = key;
     focusField(field);

@@ -12,7 +12,7 @@ type BodyContext = Context & { request: { body?: unknown } };
 
 const UPDATE = "plugin::content-manager.explorer.update";
 
-/** For the panel: what an editor types. */
+/** The panel's routes for what an editor types. */
 export const unsaved = ({ strapi }: Strapi) => {
   function typeOf(ctx: Context) {
     const type = strapi.contentTypes[ctx.params.uid as UID.ContentType];
@@ -44,7 +44,7 @@ export const unsaved = ({ strapi }: Strapi) => {
   };
 };
 
-/** For the site: whether the preview that a request has the token of is open, and of what. */
+/** The site's route, which tells whether the preview is open whose token a request has, and what it shows. */
 export const preview = ({ strapi }: Strapi) => ({
   async find(ctx: Context): Promise<void> {
     const open = await currentPreview(strapi);

@@ -14,7 +14,7 @@ const READS = ["findOne", "findFirst", "findMany", "count"];
 
 const ofRequest = new WeakMap<object, Promise<Preview | null>>();
 
-/** The preview of the current request; null outside of one. */
+/** Returns the preview of the current request; null outside of one. */
 export async function currentPreview(strapi: Core.Strapi): Promise<Preview | null> {
   const context = strapi.requestContext.get();
   if (!context?.request.headers["x-preview"]) return null;
@@ -30,7 +30,7 @@ async function read(strapi: Core.Strapi, headers: Parameters<typeof openPreview>
   return { ...preview, unsaved: () => (unsaved ??= unsavedChanges(strapi).of(preview.editor.session)) };
 }
 
-/** In a preview, what is read are drafts that its editor may read in the panel, with unsaved changes. */
+/** In a preview, makes reads return drafts that its editor may read in the panel, with unsaved changes. */
 export function registerDrafts(strapi: Core.Strapi): void {
   const graphql = strapi.config.get<string>("plugin::graphql.endpoint");
   strapi.documents.use(async (context, next) => {
@@ -41,7 +41,7 @@ export function registerDrafts(strapi: Core.Strapi): void {
     const unsaved = await preview.unsaved();
     const answer = withNewEntry(await next(), context, unsaved) as Awaited<ReturnType<typeof next>>;
     noteEntries(answer, contentType, unsaved);
-    // There, fields are read one by one.
+    // In GraphQL, fields are shown one by one.
     if (strapi.requestContext.get()?.path === graphql) return answer;
     return (await showRows(strapi, answer)) as typeof answer;
   });

@@ -6,8 +6,8 @@ import type { Editor } from "./types";
 export const READ = "plugin::content-manager.explorer.read";
 
 /**
- * Ids of sessions rotate while an editor works; the device's stays, but clients choose it, and two may be the same.
- * Undefined once the session has ended.
+ * Returns a name for a sign-in, or undefined once it has ended. Ids of sessions rotate while an editor works; the
+ * device's stays, but clients choose it, and two may be the same.
  */
 export async function signInOf(strapi: Core.Strapi, sessionId: string): Promise<string | undefined> {
   const session = await strapi.db.query("admin::session").findOne({ where: { sessionId } });

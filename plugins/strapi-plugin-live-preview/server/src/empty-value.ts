@@ -5,7 +5,7 @@ type Attribute = Schema.Attribute.AnyAttribute;
 const TEXTS = ["string", "text", "richtext", "uid", "email"];
 const NUMBERS = ["integer", "decimal", "float", "biginteger"];
 
-/** Stands in for a required field that is still empty in a draft: GraphQL takes no null there. */
+/** Returns a value for a required field that is still empty in a draft: GraphQL takes no null there. */
 export function emptyValue(attribute: Attribute): unknown {
   if (TEXTS.includes(attribute.type)) return "";
   if (NUMBERS.includes(attribute.type)) return 0;

@@ -8,14 +8,14 @@ type Resolve = (parent: unknown, args: Args, context: unknown, info: Info) => un
 type FieldMiddleware = (...asked: [...Parameters<Resolve>, next: Resolve]) => unknown;
 type Nexus = { plugin: (config: { name: string; onCreateFieldResolver: () => FieldMiddleware }) => unknown };
 
-/** Where the project has no GraphQL, nothing is to be done. */
+/** Shows fields one by one in GraphQL. Nothing is to be done for a project without GraphQL. */
 export function registerFields(strapi: Core.Strapi): void {
   const showFields: FieldMiddleware = async (parent, args, context, info, next) => {
     const shown = shownAt(parent);
     if (!shown) return next(parent, args, context, info);
     const field = info.fieldName;
     const related = relatedType(strapi, shown.model, field);
-    // Strapi would look for related entries among the published.
+    // Otherwise Strapi would look for related entries among the published ones.
     const ofDraft = related ? { ...args, status: "draft" } : args;
     const value = await showField(strapi, shown, field, () => next(parent, ofDraft, context, info));
     if (related) noteEntries(value, related, new Map());
@@ -27,7 +27,6 @@ export function registerFields(strapi: Core.Strapi): void {
   strapi.plugin("graphql")?.service("extension").use(addToSchema);
 }
 
-/** The type of the entries that a field relates to. */
 function relatedType(strapi: Core.Strapi, model: UID.Schema, field: string) {
   const attribute = strapi.getModel(model).attributes[field];
   return attribute?.type === "relation" && "target" in attribute

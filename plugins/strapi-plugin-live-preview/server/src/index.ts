@@ -16,10 +16,10 @@ export type PreviewService = ReturnType<typeof previewService>;
 type Strapi = { strapi: Core.Strapi };
 
 const previewService = ({ strapi }: Strapi) => ({
-  /** Strapi's preview handler. Undefined for entries without a page, and for users who may not read them. */
+  /** Strapi's preview handler. Returns undefined for entries without a page, and for users who may not read them. */
   link: (uid: string, shown: Shown): Promise<string | undefined> => previewLink(strapi, uid, shown),
 
-  /** Whose preview the current request is for; null for visitors. */
+  /** Returns the editor whose preview the current request is for; null for visitors. */
   editor: async (): Promise<Editor | null> => (await currentPreview(strapi))?.editor ?? null,
 });
 

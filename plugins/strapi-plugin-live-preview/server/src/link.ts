@@ -7,8 +7,8 @@ import { optionsOf, secretsOf } from "./preview-options";
 export type Shown = { documentId: string; status?: string; locale?: string | null };
 
 /**
- * The address of an entry's preview; undefined for entries without a page, for users who may not read them, and for a new
- * entry that has no page of its own.
+ * Returns the address of an entry's preview; undefined for entries without a page, for users who may not read them,
+ * and for a new entry that has no page of its own.
  */
 export async function previewLink(
   strapi: Core.Strapi,

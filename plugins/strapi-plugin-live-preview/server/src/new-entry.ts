@@ -5,7 +5,7 @@ import { documentKey } from "./unsaved";
 type Read = { action: string; params: unknown };
 type Params = { documentId?: string; locale?: string; filters?: unknown };
 
-/** What a read for the ID of an entry that was never saved finds: a row of that entry, while it is typed. */
+/** Answers a read for the ID of an entry that was never saved with a row of that entry, while it is typed. */
 export function withNewEntry(answer: unknown, { action, params }: Read, unsaved: Map<string, Values>): unknown {
   const found = Array.isArray(answer) ? answer[0] : answer;
   if (found || action === "count") return answer;
@@ -19,7 +19,7 @@ export function withNewEntry(answer: unknown, { action, params }: Read, unsaved:
   return action === "findMany" ? [row] : row;
 }
 
-/** Those that filters ask for, alone or among others. */
+/** Returns the IDs that filters ask for, alone or among others. */
 function idsIn(filters: unknown): unknown[] {
   if (Array.isArray(filters)) return filters.flatMap(idsIn);
   if (typeof filters !== "object" || filters === null) return [];

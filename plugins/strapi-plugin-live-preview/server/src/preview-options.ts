@@ -6,15 +6,15 @@ export type Entry = { strapi: Core.Strapi; uid: string; documentId: string; loca
 export type Options = {
   /** The site's origin, such as "https://www.example.com". */
   site: string;
-  /** Signs links to previews. Of several, the first one signs and all are accepted, while the secret is exchanged. */
+  /** The secret of links to previews. While it is exchanged, give several: the first signs, and all are accepted. */
   secret: string | readonly string[];
   /** The path of the page that shows an entry, such as "/articles/abc". Without one, the entry has no preview. */
   pathOf: (entry: Entry) => string | null | undefined | Promise<string | null | undefined>;
-  /** Where the site takes the token of a link. */
+  /** The path at which the site takes the token of a link. */
   enterPath?: string;
   /** Names of text fields that pages don't show as text, such as the addresses of links. */
   unmarkedFields?: readonly string[];
-  /** Whether a request with a token comes from the site, where the site proves that in a way of its own. */
+  /** Tells whether a request with a token comes from the site, if the site proves that in a way of its own. */
   isSite?: (headers: Headers) => boolean;
 };
 

@@ -9,7 +9,8 @@ type Attribute = Schema.Attribute.AnyAttribute;
 const TEXTS = ["string", "text", "richtext"];
 
 /**
- * What a preview shows of a field: the unsaved value or the stored one, or an empty one of its kind, with its mark.
+ * Returns what a preview shows of a field: the unsaved value or the stored one, or an empty one of its kind, with its
+ * mark.
  * @param read reads what is stored
  */
 export async function showField(
@@ -30,7 +31,7 @@ export async function showField(
   return markText(strapi, value, { shown, field, attribute });
 }
 
-/** A component that was never saved has no row to read the rest from. */
+/** True for a component that was never saved: it has no row to read the rest from. */
 const isNew = ({ path, values }: Shown) => path !== "" && !(Number(values?.id) > 0);
 
 /** Relations are not among the unsaved values. */
@@ -48,6 +49,6 @@ function markText(strapi: Core.Strapi, value: unknown, { shown, field, attribute
   return isMarked && isText ? withMark(value, { ...shown, field: shown.path + field }) : value;
 }
 
-/** The alternative text carries the mark, even an empty one. */
+/** The alternative text carries the mark, even if it is empty. */
 const markPicture = (text: unknown, shown: Shown) =>
   withMark(String(text ?? ""), { ...shown, field: shown.path.slice(0, -1) });

@@ -4,20 +4,20 @@ import { documentKey } from "./unsaved";
 
 export const FILE = "plugin::upload.file";
 
-/** Where an answer's part stands in the panel's form. */
+/** The place of an answer's part in the panel's form. */
 export type Shown = {
   uid: UID.ContentType;
-  /** Of an entry that there can be several of. */
+  /** Set only for an entry of a collection type. */
   documentId?: string;
   /** The type of the part itself: the entry's, a component's, or that of files. */
   model: UID.Schema;
-  /** Such as `heroSlides.0.`; empty for the entry itself. */
+  /** The path in the form, such as `heroSlides.0.`; empty for the entry itself. */
   path: string;
   /** Unsaved values: some of an entry's, or all of a component's. */
   values?: Values;
 };
 
-/** GraphQL tells a field nothing of the entry it is in, but has the row itself. */
+/** Places by row: GraphQL tells a field nothing of the entry it is in, but has the row itself. */
 const places = new WeakMap<object, Shown>();
 
 export const shownAt = (thing: unknown): Shown | undefined => places.get(thing as object);
@@ -39,7 +39,7 @@ export function noteEntries(
 
 type Part = { __component?: UID.Component };
 
-/** @param model unless each part says which it is of, as in a dynamic zone */
+/** @param model left out if each part says which it is of, as in a dynamic zone */
 export function noteParts(
   parts: unknown,
   parent: Shown,

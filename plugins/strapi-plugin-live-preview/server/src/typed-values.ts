@@ -4,7 +4,7 @@ import type { Core, Schema, UID } from "@strapi/strapi";
 type Attribute = Schema.Attribute.AnyAttribute;
 type Models = Pick<Core.Strapi, "getModel">;
 
-/** The form's values as a site can show them; incomplete input counts as empty, other kinds stay as they are stored. */
+/** Returns values as a site can show them; incomplete input counts as empty, other kinds stay as stored. */
 export function typedValues(strapi: Models, { attributes }: Schema.Schema, form: Values): Values {
   const shown = Object.entries(attributes).filter(
     ([name, { type }]) => Object.hasOwn(form, name) && (PARTS.includes(type) || type in CHECKS),

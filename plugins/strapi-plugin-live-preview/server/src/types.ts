@@ -1,4 +1,4 @@
-/** Whoever has a preview open. */
+/** The user of the panel who has a preview open. */
 export type Editor = {
   /** The editor's sign-in to the panel. */
   session: string;

@@ -4,7 +4,7 @@ import type { Core } from "@strapi/strapi";
 
 const UID = "plugin::live-preview.unsaved-change";
 
-/** By panel session and document. Rows, so that every replica sees them. */
+/** Stores changes by panel session and document. They are rows, so that every replica sees them. */
 export function unsavedChanges(strapi: Core.Strapi) {
   const rows = strapi.db.query(UID);
   return {

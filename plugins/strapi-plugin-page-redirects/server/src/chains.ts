@@ -8,7 +8,7 @@ const LOCK = 1_337_000_003;
 
 type Stored = Redirect & { id: number };
 
-/** Serializes changes of redirects. Call within a transaction; SQLite has only one at a time. */
+/** Serializes changes of redirects. Call this within a transaction; SQLite has only one at a time. */
 export async function lockRedirects(strapi: Core.Strapi): Promise<void> {
   if (strapi.db.dialect.client === "postgres") {
     await strapi.db.transaction(({ trx }) => trx.raw("select pg_advisory_xact_lock(?)", [LOCK]));

@@ -15,17 +15,17 @@ export type RedirectService = ReturnType<typeof redirects>;
 type Strapi = { strapi: Core.Strapi };
 
 const redirects = ({ strapi }: Strapi) => ({
-  /** All of them, by where they begin. */
+  /** Returns all redirects, sorted by where they begin. */
   list: (): Promise<Redirect[]> =>
     strapi.db.query(REDIRECT).findMany({ select: ["from", "to", "permanent"], orderBy: { from: "asc" } }),
 
-  /** Those of these paths at which one begins. */
+  /** Returns those of the paths at which a redirect begins. */
   async among(paths: string[]): Promise<string[]> {
     const found = await strapi.db.query(REDIRECT).findMany({ select: ["from"], where: { from: { $in: paths } } });
     return found.map(({ from }) => from);
   },
 
-  /** Whether the site has a page at a path; undefined when nothing is known of it. */
+  /** Returns whether the site has a page at a path; undefined when nothing is known of it. */
   isPage: (path: string): Promise<boolean | undefined> => isPage(strapi, path),
 });
 

@@ -50,7 +50,7 @@ async function follow(strapi: Core.Strapi, { from, to }: { from?: string; to?: s
   }
 }
 
-/** Where visitors knew the page: for an unpublished one, unless the address leads elsewhere by now. */
+/** Returns where visitors knew the page; for an unpublished one, nothing if that leads elsewhere by now. */
 async function knownPaths(
   strapi: Core.Strapi,
   uid: UID.ContentType,

@@ -1,4 +1,4 @@
-/** With a star at its end, a field holds the rest of a path. */
+/** Matches a field of a pattern. A field with a star at its end holds the rest of a path. */
 const FIELD = /^:(\w+)(\*?)$/;
 
 type Values = Record<string, unknown>;
@@ -23,7 +23,7 @@ export function pathOf(pattern: string, entry: object): string | undefined {
     .join("/");
 }
 
-/** What the fields of an entry at this path would be; null when the pattern does not fit. @param path decoded */
+/** Returns what the fields of an entry at the decoded `path` would be; null when the pattern does not fit. */
 export function valuesAt(pattern: string, path: string): Record<string, string> | null {
   const expected = pattern.split("/");
   const found = path.split("/");

@@ -3,7 +3,7 @@ import { fieldsOf, pathOf, valuesAt } from "./page-patterns";
 import { decoded } from "./redirect";
 import { optionsOf, pagesOf } from "./redirect-options";
 
-/** By locale, with "" for entries without translations. */
+/** Paths by locale, with "" for entries without translations. */
 export type Paths = Map<string, string>;
 
 /** The pattern of a type whose pages can move; undefined for any other. */
@@ -12,7 +12,7 @@ export function movingPattern(strapi: Core.Strapi, uid: string): string | undefi
   return pattern && fieldsOf(pattern).some((field) => field !== "documentId") ? pattern : undefined;
 }
 
-/** Undefined when nothing is known of a path. */
+/** Returns undefined when nothing is known of a path. */
 export async function isPage(strapi: Core.Strapi, written: string): Promise<boolean | undefined> {
   const path = decoded(written) ?? written;
   let isKnown = false;

@@ -5,13 +5,16 @@ import { fieldsOf } from "./page-patterns";
 type Context = { strapi: Core.Strapi };
 
 export type Options = {
-  /** The content types with pages, and where these are: `{ "api::article.article": "/articles/:slug" }`; `:path*` at the end holds more than one segment. */
+  /**
+   * Content types with pages, and the paths of these: `{ "api::article.article": "/articles/:slug" }`. At the end,
+   * `:path*` holds more than one segment.
+   */
   pages?: Record<string, string>;
-  /** Whether the site has a page where none of `pages` has one. Paths are decoded. */
+  /** Tells whether the site has a page where none of `pages` has one. Paths are decoded. */
   isPage?: (path: string, context: Context) => boolean | Promise<boolean>;
-  /** Why no redirect may begin at a path, for the editor; nothing when one may. */
+  /** Tells the editor why no redirect may begin at a path; returns nothing when one may. */
   refuse?: (path: string, context: Context) => string | undefined | Promise<string | undefined>;
-  /** The fields of an unpublished entry as visitors last saw it, so that it leaves a redirect if it comes back renamed. */
+  /** Returns an unpublished entry as visitors last saw it: it leaves a redirect if it comes back renamed. */
   lastPublished?: (uid: string, documentId: string, context: Context) => Promise<object | null | undefined>;
 };
 
@@ -36,11 +39,10 @@ export const config = {
 
 export const optionsOf = (strapi: Core.Strapi) => strapi.config.get<Options>("plugin::page-redirects");
 
-/** Each content type with pages, and its pattern. */
 export const pagesOf = (strapi: Core.Strapi) =>
   Object.entries(optionsOf(strapi).pages ?? {}) as [UID.ContentType, string][];
 
-/** @throws {Error} for a type or a field that there is not. The validator of the options can't know the types. */
+/** @throws {Error} for a type or a field that doesn't exist. The validator of the options can't know the types. */
 export function checkPages(strapi: Core.Strapi): void {
   for (const [uid, pattern] of pagesOf(strapi)) {
     const type = strapi.contentTypes[uid];

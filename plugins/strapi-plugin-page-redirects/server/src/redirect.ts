@@ -1,6 +1,6 @@
 export type Redirect = { from: string; to: string; permanent: boolean };
 
-/** Any origin: addresses are compared without. */
+/** Any origin will do: addresses are compared without it. */
 const SITE = "https://site.invalid";
 
 /** The path of an address of the site, with query and fragment as `rest`; null for any other. */
@@ -11,7 +11,7 @@ export function sitePath(address: string): { path: string; rest: string } | null
   return { path: pathname.replace(/(?<=.)\/$/, ""), rest: search + hash };
 }
 
-/** Null for what is not percent-encoded properly. */
+/** Returns null for a path that is not percent-encoded properly. */
 export function decoded(path: string): string | null {
   try {
     return decodeURIComponent(path);

@@ -2,7 +2,7 @@ import { Box, Flex, Typography } from "@strapi/design-system";
 import type { SearchResult } from "../../server/src/types";
 import { useText } from "./plugin";
 
-/** Characters that search engines show. */
+/** How many characters search engines show. */
 const SHOWN = { title: 60, description: 160 };
 
 export function SearchResultPreview({ result: { title, description, address } }: { result: SearchResult }) {
@@ -27,7 +27,7 @@ export function SearchResultPreview({ result: { title, description, address } }:
   );
 }
 
-/** Unlike an ellipsis, it lets the panel be narrower than the address. */
+/** Cuts an address to one line. Unlike an ellipsis, this lets the panel be narrower than the address. */
 const ONE_LINE = {
   display: "-webkit-box",
   WebkitBoxOrient: "vertical",

@@ -31,7 +31,7 @@ export function SocialCardPreview({ card: { siteName, kicker, title, picture, co
   );
 }
 
-/** As the site steps it down. */
+/** Makes long titles smaller by the same steps as the site. */
 function titleSize({ length }: string): string {
   if (length <= 16) return "6.4cqw";
   return length <= 32 ? "5.2cqw" : "4.4cqw";

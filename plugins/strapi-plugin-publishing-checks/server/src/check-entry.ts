@@ -10,10 +10,9 @@ import { publishedValues } from "./stored-entry";
 import { readTyped } from "./typed-values";
 import type { CheckedEntry, Entry, Finding, Found, Level, Part, Values } from "./types";
 
-/** More than anybody fixes at once. */
+/** More findings than anybody fixes at once. */
 const MAX_FINDINGS = 200;
 
-/** Checks an entry as it is in a form. */
 export async function checkTyped(
   strapi: Core.Strapi,
   uid: UID.ContentType,
@@ -31,7 +30,7 @@ export async function checkTyped(
 }
 
 /**
- * Checks what visitors would see. Call it within the transaction that publishes the entry, which its error takes back.
+ * Checks what visitors would see. Call it within the transaction that publishes the entry, to roll that back.
  * @throws {Refusal} for findings of required rules
  */
 export async function requireChecks(strapi: Core.Strapi, uid: UID.ContentType, documentId: string): Promise<void> {
@@ -42,7 +41,7 @@ export async function requireChecks(strapi: Core.Strapi, uid: UID.ContentType, d
   if (blocking.length > 0) throw new Refusal(blocking);
 }
 
-/** Blocking findings come first. */
+/** Returns findings, the blocking ones first. */
 async function findingsOf(strapi: Core.Strapi, entry: Entry, of: Level[]): Promise<Finding[]> {
   const levels = new Map((await readSettings(strapi)).map(({ name, level }) => [name, level]));
   const found: (Found & { check: string; blocks: boolean })[] = [];

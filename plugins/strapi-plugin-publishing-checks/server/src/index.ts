@@ -24,7 +24,7 @@ const settingsGuard = guarded("admin::hasPermissions", UPDATE_LEVELS);
 const entryGuard = guarded("plugin::content-manager.hasPermissions", "plugin::content-manager.explorer.read");
 
 const checks = ({ strapi }: Strapi) => ({
-  /** For what is published past the Document Service. Call it within the transaction. @throws an error that `findingsOf` reads */
+  /** Call it within a transaction that bypasses the Document Service. @throws an error that `findingsOf` reads */
   require: (uid: UID.ContentType, documentId: string) => requireChecks(strapi, uid, documentId),
 
   /** The findings that kept an entry from being published; undefined for any other error. */

@@ -17,23 +17,23 @@ type Bounds = { min: number; max: number };
 export type Settings = {
   /** Rules of your own. One with the name of a rule of the plugin takes its place. */
   rules: Rule[];
-  /** Links that begin with it, or with a single slash, lead to a page of your site. */
+  /** The address of your site. Links that begin with it, or with a single slash, lead to one of its pages. */
   siteUrl: string;
-  /** What is at paths of your site, such as "/about", in their order. Without it, every path counts as there. */
+  /** Returns what is at paths of your site, such as "/about", in their order. By default, all paths exist. */
   targetsOf: (paths: string[], strapi: Core.Strapi) => Target[] | Promise<Target[]>;
   /** Fields that hold nothing but an address. */
   linkFields: string[];
-  /** How your site renders a text. Without it, rich text is Markdown and everything else is plain. */
+  /** Returns how your site renders a text. By default, rich text is Markdown and everything else is plain. */
   textFormat: (part: Part, entry: Pick<Entry, "uid" | "values">) => TextFormat;
-  /** Pictures that need no alternative text. */
+  /** Tells which pictures need no alternative text. */
   isDecoration: (part: Part) => boolean;
-  /** Fields that must not be empty. Without it, those which the schema requires. */
+  /** Tells which fields must not be empty. By default, those are the fields that the schema requires. */
   isRequired: (part: Part) => boolean;
-  /** Texts of an entry's page in search results. Without it, those of a component `seo` as Strapi's SEO plugin has it. */
+  /** Returns texts of an entry's search result. By default, those of a component `seo` as in Strapi's SEO plugin. */
   searchTexts: (entry: Entry, strapi: Core.Strapi) => SearchTexts | undefined | Promise<SearchTexts | undefined>;
-  /** In characters. */
+  /** Bounds in characters. */
   searchLengths: { title: Bounds; description: Bounds };
-  /** What is shown when an entry's page is shared. Without it, no card is drawn. */
+  /** Returns what is shown when an entry's page is shared. By default, no card is drawn. */
   socialCard: (entry: Entry, strapi: Core.Strapi) => SocialCard | undefined | Promise<SocialCard | undefined>;
   /** Called within the transaction that stores a new level, for an audit log. */
   onLevelChange: (change: { rule: string; level: string; actor: string }, strapi: Core.Strapi) => void | Promise<void>;

@@ -1,7 +1,7 @@
 import type { Core, UID } from "@strapi/strapi";
 import type { Values } from "./types";
 
-/** What visitors see of an entry, with its pictures and components; null when it is not published. */
+/** Returns what visitors see of an entry, with its pictures and components; null when it is not published. */
 export async function publishedValues(
   strapi: Core.Strapi,
   uid: UID.ContentType,

@@ -9,10 +9,7 @@ const MOST = 200;
 
 export type TextPicture = { part: Part; picture: Picture; caption?: string };
 
-/**
- * The uploaded pictures in texts that are shown as Markdown. One without an alternative text of its own has that of the
- * media library.
- */
+/** Finds uploaded pictures in Markdown. One without its own alternative text has that of the media library. */
 export async function picturesInTexts({ texts }: Entry, strapi: Core.Strapi): Promise<TextPicture[]> {
   const written = texts
     .filter(({ format }) => format === "markdown")

@@ -3,10 +3,10 @@ import type { Core, Schema, UID } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import type { Values } from "./types";
 
-/** More than the list or the text of any page has; a form that was made up could have millions. */
+/** More than the list or the text of any page has. A form that was made up could have millions. */
 const MAX_ENTRIES = 200;
 export const MAX_CHARACTERS = 200_000;
-/** In all lists and all texts of a form. */
+/** Limits for all lists and all texts of a form together. */
 const MAX_TOTAL_ENTRIES = 2_000;
 const MAX_TOTAL_CHARACTERS = 500_000;
 /** PostgreSQL refuses to compare an id with a larger number. */
@@ -19,7 +19,7 @@ type Visit = {
 };
 
 /**
- * Cuts long lists and texts, and reads pictures as stored, all in one query: their texts are edited outside of the form.
+ * Cuts long lists and texts, and reads pictures as stored, because their texts are edited outside of the form.
  * @throws {errors.ValidationError} when there is too much of them
  */
 export async function readTyped(strapi: Core.Strapi, uid: UID.Schema, typed: Values): Promise<Values> {

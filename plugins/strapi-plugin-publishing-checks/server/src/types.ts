@@ -11,7 +11,7 @@ type Step = { model: string; name: string; index?: number };
 
 /** A field that editors fill in. */
 export type Part = {
-  /** From the entry to the field, through components. */
+  /** The steps from the entry to the field, through components. */
   trail: Step[];
   name: string;
   /** `shared.link` for a component, the singular name for a content type. */
@@ -37,21 +37,21 @@ export type Entry = {
   links: { part: Part; address: string }[];
 };
 
-/** `links`: only links are rendered, other Markdown is shown as typed. */
+/** `links` means that only links are rendered; other Markdown is shown as typed. */
 export type TextFormat = "markdown" | "links" | "plain";
 
-/** `unpublished`: only a draft exists. */
+/** `unpublished` means that only a draft exists. */
 export type Target = "exists" | "unpublished" | "missing";
 
 /** What a rule found in a field. `advice` never blocks publishing, whatever the level of the rule. */
 export type Found = { part: Part; message: string; advice?: boolean };
 
 export type Rule = {
-  /** Stable: the level that was chosen in the panel is stored under it. */
+  /** Don't change a rule's name: the level that was chosen in the panel is stored under it. */
   name: string;
   title: string;
   explanation: string;
-  /** Until somebody chooses another in the panel. */
+  /** The level until somebody chooses another in the panel. */
   level: Level;
   check: (entry: Entry, strapi: Core.Strapi) => Found[] | Promise<Found[]>;
 };
@@ -60,22 +60,22 @@ export type RuleSetting = Omit<Rule, "check">;
 
 export type Finding = {
   check: string;
-  /** As the panel's form names the field: `hero.title`, `quickLinks.0.href`. */
+  /** The field's name in the panel's form: `hero.title`, `quickLinks.0.href`. */
   path: string;
-  /** As labelled for editors; `index` starts at 0. */
+  /** The labels that editors see; `index` starts at 0. */
   steps: { label: string; index?: number }[];
   message: string;
   blocks: boolean;
 };
 
-/** `path` is that of the field which the text comes from. */
+/** `path` is that of the field from which the text comes. */
 type SearchText = { text: string; path: string };
 
 export type SearchTexts = { title: SearchText; description: SearchText; address: string };
 
 export type SearchResult = { title: string; description: string; address: string };
 
-/** `picture` is an address that the panel can load; `colors` are any of CSS. */
+/** `picture` is an address that the panel can load; `colors` are any CSS colours. */
 export type SocialCard = {
   siteName: string;
   kicker: string;
@@ -87,7 +87,7 @@ export type SocialCard = {
 /** An entry without a page has neither result nor card. */
 export type CheckedEntry = { findings: Finding[]; result?: SearchResult; card?: SocialCard };
 
-/** `Quick links 1 › Leads to` */
+/** Returns a name such as `Quick links 1 › Leads to`. */
 export function fieldName({ steps }: Pick<Finding, "steps">): string {
   return steps.map(({ label, index }) => (index === undefined ? label : `${label} ${index + 1}`)).join(" › ");
 }

@@ -7,7 +7,7 @@ import type { Zones } from "./zones";
 type FailuresProps = {
   documentId: string;
   locale?: string | null;
-  /** The document's: a save may have fixed the failure. */
+  /** When the document was last saved, because a save may have fixed the failure. */
   updatedAt: string;
   zones: Zones;
 };

@@ -6,7 +6,7 @@ import type { Schedule } from "../../server/src/schedule";
 import { useText } from "./plugin";
 import type { Zones } from "./zones";
 
-/** A date with its time fills the panel's width. */
+/** Makes text and padding small, because a date with its time fills the panel's width. */
 const NARROW = { fontSize: "1.2rem", paddingInline: "0.8rem" };
 
 type MomentFieldProps = { name: keyof Schedule; stored: string | null; zones: Zones };

@@ -8,15 +8,15 @@ const { timeZone: own } = new Intl.DateTimeFormat().resolvedOptions();
 export const keepZone = (zone: string) => localStorage.setItem(CHOSEN, zone);
 
 export type Zones = {
-  /** That of the options first, then the computer's, if it is another. */
+  /** The zone of the options, then the computer's, if it is another. */
   all: string[];
   chosen: string;
   nameOf: (zone: string, style: "long" | "short") => string;
-  /** A moment as the chosen zone's clocks show it. */
+  /** Returns a moment as the chosen zone's clocks show it. */
   show: (moment: string) => string;
 };
 
-/** Undefined until the options are loaded. */
+/** Returns undefined until the options are loaded. */
 export function useZones(): Zones | undefined {
   const { locale } = useIntl();
   const options = useOptions();

@@ -3,10 +3,10 @@ import { typesWithDrafts } from "@repo/plugin-kit/server/types-with-drafts";
 import type { Core } from "@strapi/strapi";
 import { FIELDS } from "./schedule";
 
-/** Left out of forms, lists and public answers: the panel part shows them, for every type alike. */
+/** Moments are left out of forms, lists and public answers: the panel part shows them, for every type alike. */
 const MOMENT = { type: "datetime", private: true, visible: false, writable: true, configurable: false } as const;
 
-/** Every type with drafts has its moments; they count on the draft. */
+/** Gives every type with drafts its moments; those of the draft count. */
 export function addScheduleAttributes(strapi: Core.Strapi): void {
   for (const uid of typesWithDrafts(strapi)) {
     const translated = isLocalized(strapi, uid) && { pluginOptions: { i18n: { localized: true } } };

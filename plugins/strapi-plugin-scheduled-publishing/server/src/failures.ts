@@ -8,10 +8,10 @@ const FIRST_PAUSE_MS = 60_000;
 const LONGEST_PAUSE_MS = 60 * 60_000;
 
 export type Failure = {
-  /** What `keyOf` makes of an entry. */
+  /** The key that `keyOf` makes of an entry. */
   document: string;
   action: Action;
-  /** For the editor. */
+  /** What the editor reads. */
   message: string;
   attempts: number;
   nextAttemptAt: string;
@@ -37,18 +37,18 @@ export async function noteFailure(
   return failure;
 }
 
-/** No `documents` means all. */
+/** Lists failures of these documents; without any, all failures. */
 export async function listFailures(strapi: Core.Strapi, documents: string[] = []): Promise<Failure[]> {
   return strapi.db.query(UID).findMany({ where: documents.length > 0 ? { document: { $in: documents } } : {} });
 }
 
-/** A changed entry is tried again at once, in all its translations. */
+/** Makes a changed entry be tried again at once, in all its translations. */
 export async function forgetFailures(strapi: Core.Strapi, documentId: string): Promise<void> {
   const where = { $or: [{ document: documentId }, { document: { $startsWith: `${documentId} ` } }] };
   await strapi.db.query(UID).deleteMany({ where });
 }
 
-/** Messages meant for people only: other errors may hold SQL or content. */
+/** Returns only messages meant for people: other errors may hold SQL or content. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof errors.ApplicationError)) return "Something went wrong in the CMS.";
   const { errors: parts } = error.details as { errors?: { path?: string[]; message: string }[] };

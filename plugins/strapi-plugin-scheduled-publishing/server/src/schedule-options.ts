@@ -2,9 +2,9 @@ import { refuseUnknown, requireLanguage, requireTimeZone } from "@repo/plugin-ki
 import type { Core } from "@strapi/strapi";
 
 export type Options = {
-  /** Of moments that name none, and the panel's first choice, such as "Europe/Berlin". Without it, UTC and the editor's own. */
+  /** The zone of moments that name none (default: UTC), and the panel's first choice, such as "Europe/Berlin". */
   timeZone?: string;
-  /** How the panel writes dates, as a language tag, such as "en-GB". Without it, in the panel's language. */
+  /** The language in which the panel writes dates, as a tag, such as "en-GB". By default, it is the panel's. */
   dateLanguage?: string;
 };
 

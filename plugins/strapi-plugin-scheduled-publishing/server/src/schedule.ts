@@ -14,10 +14,7 @@ const INSTEAD = {
   unpublishAt: "Choose a later time, or unpublish it now.",
 } as const;
 
-/**
- * What is wrong with a change, by field. A stored moment may have passed: it is caught up with.
- * @param timeZone of moments that name none
- */
+/** Returns errors by field; a stored moment may have passed. `timeZone` is that of moments which name none. */
 export function scheduleErrors(
   change: Partial<Schedule>,
   stored: Schedule,

@@ -6,7 +6,7 @@ type Verdict = Target | "not an address";
 
 const ELSEWHERE = /^(https?:\/\/[^/]|mailto:.|tel:.)/i;
 
-/** More than any page has. */
+/** More addresses than any page has. */
 const ADDRESSES = 200;
 
 export const deadLink = (settings: Settings): Rule => ({
@@ -17,7 +17,7 @@ export const deadLink = (settings: Settings): Rule => ({
   check: (entry, strapi) => deadLinks(entry, settings, strapi),
 });
 
-/** An unpublished target is advice: two pages that link to each other could never be published. */
+/** An unpublished target is only advice, so that two pages which link to each other can be published. */
 async function deadLinks({ links }: Entry, settings: Settings, strapi: Core.Strapi): Promise<Found[]> {
   const addresses = [...new Set(links.map(({ address }) => address))].slice(0, ADDRESSES);
   const verdicts = await judge(addresses, settings, strapi);
@@ -41,7 +41,7 @@ async function judge(addresses: string[], settings: Settings, strapi: Core.Strap
   );
 }
 
-/** Undefined for what is not an address of the site. */
+/** Returns undefined for an address outside of the site. */
 function pathIn(address: string, siteUrl: string): string | undefined {
   const isOnSite = /^\/(?![/\\])/.test(address) || (siteUrl && address.startsWith(`${siteUrl}/`));
   if (!isOnSite) return undefined;

@@ -9,7 +9,7 @@ import { pictureText } from "./picture-text";
 import { readingEase } from "./reading-ease";
 import { searchLength } from "./search-length";
 
-/** In the order of the settings page. */
+/** The rules are in the order of the settings page. */
 const rulesOfPlugin = (settings: Settings): Rule[] => [
   emptyParts(settings),
   duplicateAddress,

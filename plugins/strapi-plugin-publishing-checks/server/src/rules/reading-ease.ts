@@ -6,7 +6,7 @@ import type { Entry, Found, Rule } from "../types";
 const VERY_DIFFICULT = 30;
 /** The score of a shorter text means little. */
 const WORDS = 80;
-/** Only the beginning of a longer text is read, and only so much of all. */
+/** Only the beginning of a longer text is read, and only so much of all texts together. */
 const CHARACTERS = 20_000;
 const TOTAL_CHARACTERS = 100_000;
 

@@ -13,7 +13,7 @@ process.env.NEXT_TELEMETRY_DISABLED = "1";
 const PICTURE_QUALITY = 70;
 const YEAR_S = 365 * 24 * 60 * 60;
 const isDevelopment = process.env.NODE_ENV === "development";
-/** In place of runtime/pipeline/private-links.ts, which development does without. */
+/** Rewrites that stand in for runtime/pipeline/private-links.ts, which does not run in development. */
 const PRIVATE_LINKS = [
   { source: "/applications/:token/delete", destination: "/applications/mine/delete?token=:token" },
   { source: "/applications/:token", destination: "/applications/mine?token=:token" },
@@ -21,14 +21,14 @@ const PRIVATE_LINKS = [
 const GIGABYTE = 1_000_000_000;
 
 export default {
-  // Each instance renders into its own folder: see scripts/start.ts.
+  // Each instance renders into a folder of its own: see scripts/start.ts.
   distDir: process.env.WEB_DIST_DIR ?? ".next",
   cacheComponents: true,
   partialPrefetching: true,
   cacheLife: {
-    // The CMS reports changes; `revalidate` covers a lost report, `expire` keeps pages up while the CMS is down.
+    // The CMS reports changes. `revalidate` covers a lost report; `expire` keeps pages while the CMS is down.
     content: { stale: 30, revalidate: 10 * 60, expire: YEAR_S },
-    // For content that does not exist yet, such as the blog's table.
+    // This profile is for content that does not exist yet, such as the blog's table.
     waiting: { stale: 30, revalidate: 2, expire: YEAR_S },
   },
   cacheHandler: path.resolve("runtime/cache/page-cache.ts"),
@@ -43,13 +43,13 @@ export default {
     "@repo/ui",
   ],
   experimental: {
-    // Pages are rendered whole and kept: the shells that development asks for would show no content.
+    // Pages are rendered whole and cached. The shells that development asks for would show no content.
     instantInsights: { validationLevel: "manual-warning" },
     turbopackCjsTreeShaking: true,
     turbopackChunking: { minChunkSize: 100_000 },
   },
   poweredByHeader: false,
-  // The server needs the plain HTML, and compresses it afterwards.
+  // The pipeline edits the plain HTML, and compresses it itself.
   compress: false,
   compiler: {
     runAfterProductionCompile: async ({ distDir }) => {
@@ -67,14 +67,14 @@ export default {
     minimumCacheTTL: YEAR_S,
     maximumDiskCacheSize: GIGABYTE,
   },
-  // Elsewhere src/lib/redirects.ts corrects addresses. Of these the rewrite below leaves no path.
+  // src/lib/redirects.ts corrects mistyped addresses, but it never sees these: the /blog rewrite below takes them.
   redirects: async () => [
     { source: `/blog/:id(${POST_ID}):rest((?:[^/\\w]|%[0-9A-Fa-f]{2})+)`, destination: "/blog/:id", permanent: true },
     { source: "/blog/:feed(feed|(?:rss|atom|index)\\.xml|rss|atom)", destination: "/blog/feed.xml", permanent: true },
   ],
   rewrites: async () => ({
     beforeFiles: [],
-    // Anything that can't be a post id shares one page, so that made-up ids don't fill the cache.
+    // All addresses that can't be a post ID share one page, so that made-up IDs don't fill the cache.
     afterFiles: [
       {
         source: `/media/:width(${PICTURE_WIDTHS.join("|")})/:file`,
@@ -84,7 +84,7 @@ export default {
       {
         source: `/blog/:id((?!${POST_ID}$)[^/]+)`,
         destination: "/blog/00000000-0000-0000-0000-000000000000",
-        // The preview of a post that was never saved has an ID of the panel's.
+        // The panel gives the preview of a post that was never saved an ID of another form.
         missing: [{ type: "cookie", key: "__prerender_bypass" }],
       },
     ],
@@ -96,7 +96,7 @@ export default {
       source: "/applications/:path*",
       headers: [
         { key: "Cache-Control", value: "no-store" },
-        // Hides the path from everybody. With `no-referrer`, forms of the page would send `Origin: null`.
+        // `strict-origin` never sends the path, which is a key. With `no-referrer`, forms would send `Origin: null`.
         { key: "Referrer-Policy", value: "strict-origin" },
         { key: "X-Robots-Tag", value: "noindex, nofollow" },
       ],

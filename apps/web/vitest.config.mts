@@ -12,12 +12,12 @@ export default defineConfig({
   resolve: {
     alias: { "@": path.resolve("src"), "server-only": path.resolve("tests/server-only.ts") },
   },
-  // Next.js compiles the JSX that tsconfig.json preserves.
+  // Next.js compiles the JSX that tsconfig.json preserves, but Vitest has to compile it itself.
   oxc: { jsx: { runtime: "automatic" } },
   test: {
     ...shared,
     maxWorkers: "100%",
-    // As Node.js has it.
+    // Imports work as in Node.js.
     deps: { interopDefault: false },
     projects: [
       {
@@ -31,7 +31,7 @@ export default defineConfig({
           include: ["tests/built/*.test.ts"],
           setupFiles: [seedOfFastCheck],
           globalSetup: ["tests/built/sites-folder.ts"],
-          // They share the sites that they start.
+          // The test files share the sites that they start.
           isolate: false,
           maxWorkers: 1,
           sequence: { groupOrder: 1 },
@@ -41,7 +41,7 @@ export default defineConfig({
         extends: true,
         plugins: [msw({ mode: "worker-only" })],
         resolve: { alias: { "next/navigation": path.join(kit, "next-navigation.ts") } },
-        // All at once: what is found later would load the page again.
+        // All dependencies are found at the start. One found later would reload the page.
         optimizeDeps: { entries: ["src/app/(dashboards)/**/*.tsx", "tests/components/**/*.{ts,tsx}"] },
         test: {
           name: "components",

@@ -7,6 +7,6 @@ export const currentRequest = new AsyncLocalStorage<{
   requestId: string;
   response: ServerResponse;
   trace: Trace | undefined;
-  /** What Next.js answers by a route that stands for several. */
+  /** The route in the dashboards' table of operations, where one route of Next.js stands for several. */
   route?: string;
 }>();

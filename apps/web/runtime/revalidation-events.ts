@@ -1,14 +1,14 @@
 import { channel } from "node:diagnostics_channel";
 
 export type RevalidationEvent = {
-  /** Pages that wait to be rendered again, or are being rendered. */
+  /** The number of pages that wait to be rendered again or are being rendered. */
   waiting?: number;
   result?: "succeeded" | "failed";
-  /** From the change in the CMS until its last page was new. */
+  /** The time from the change in the CMS until its last page was new. */
   visibleAfterMs?: number;
 };
 
-/** For server.ts: code in Next.js's bundles shares no variables with it. */
+/** The channel to server.ts, which shares no variables with the code in Next.js's bundles. */
 export const REVALIDATION_CHANNEL = "site:revalidations";
 
 const events = channel(REVALIDATION_CHANNEL);

@@ -1,18 +1,18 @@
 import { channel } from "node:diagnostics_channel";
 
 export type ScalingSlot = {
-  /** Waits for its share of the memory for pictures, of which there is one. */
+  /** Waits until `share` of the memory for pictures is free. All of it is 1. */
   reserve: (share: number) => Promise<void>;
 };
-/** `null` when too many wait already. */
+/** The slot is `null` when too many requests wait already. */
 export type SlotRequest = { slot?: Promise<ScalingSlot | null> };
 
-/** For server.ts: code in Next.js's bundles shares no variables with it. */
+/** The channel to server.ts, which shares no variables with the code in Next.js's bundles. */
 export const SCALING_CHANNEL = "site:scaling";
 
 const requests = channel(SCALING_CHANNEL);
 
-/** Freed with the response for which the picture is scaled. Without server.ts, as in development, nothing is limited. */
+/** Resolves to a slot that is freed with the response. Nothing is limited without server.ts, as in development. */
 export async function acquireScalingSlot(): Promise<ScalingSlot | null> {
   const request: SlotRequest = {};
   requests.publish(request);

@@ -1,4 +1,4 @@
-/** The site's HTTP server: what stands in front of Next.js is in pipeline/pipeline.ts. */
+/** The site's HTTP server. pipeline/pipeline.ts lists what a request passes before Next.js. */
 import { subscribe } from "node:diagnostics_channel";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
@@ -37,7 +37,7 @@ if (redisUrl) {
   });
 }
 
-// Next.js takes upgrades from the server it is given, and leaves them unanswered: from this one come none.
+// Next.js leaves upgrade requests of the server it is given unanswered. This unused server never sends any.
 const app = next({ dev: false, dir: appDir, hostname: host, port: webPort, httpServer: createServer() });
 await app.prepare();
 
@@ -47,7 +47,7 @@ const passRequest = pipeline({
   distDir,
   metrics: metricsToken && startMetrics(),
   isDraining: () => draining,
-  // A page that is written by half would be shown after the next start.
+  // A page that was only half written would be shown after the next start.
   isDiskWritable: watchDisk(distDir, (line) => console.warn(line)),
   handle: app.getRequestHandler(),
 });
@@ -69,7 +69,7 @@ async function end(noticeMs: number): Promise<void> {
 }
 
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => end(drainNoticeMs));
-// Another server has taken over on the same port, unnoticed by visitors.
+// Another server has taken over the port, unnoticed by visitors.
 process.on("message", (message) => message === "replaced" && end(0));
-// scripts/start.ts may be rendering with content from before the change.
+// scripts/start.ts may be rendering content from before the change.
 subscribe("cms-client:content-changes", () => process.send?.("changed"));

@@ -5,7 +5,7 @@ import { copyBuild, instanceFolder } from "@repo/process/instance";
 
 export const appDir = fileURLToPath(new URL("..", import.meta.url));
 
-/** Copies the build for this instance, unless `npm start` has done so while it kept other builds out. */
+/** Copies the build for this instance, unless `npm start` has copied it while it held back other builds. */
 export async function buildCopy(dataDir: string): Promise<string> {
   const from = path.join(appDir, ".next");
   const to = path.join(await instanceFolder(appDir, dataDir), "build");

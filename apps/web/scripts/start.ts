@@ -41,7 +41,7 @@ for (const signal of ["SIGINT", "SIGTERM"]) {
 }
 
 cluster.schedulingPolicy = cluster.SCHED_NONE;
-// Without the `--import` of scripts/steps/servers.ts: a worker ends with its primary anyway.
+// Workers do without the `--import` of scripts/steps/servers.ts, because a worker ends with its primary.
 cluster.setupPrimary({ exec: path.join(appDir, "runtime/server.ts"), execArgv: heapFlags(settings.heapMb) });
 const ending = new Set<Worker>();
 /** Whether the CMS reported a change that a running render may have missed. */
@@ -96,7 +96,7 @@ async function cmsAnswers() {
 
 async function render(slot: string): Promise<boolean> {
   const target = path.join(folder, slot);
-  // A fresh copy: the folder still holds pages of an earlier render. The id says when this one began.
+  // The folder still holds an earlier render, so the build is copied again. The ID says when this render began.
   await copyBuild({ from: build, to: target, buildId: String(Date.now()) });
   await keepPictures(target);
   const cli = createRequire(import.meta.url).resolve("next/dist/bin/next");
@@ -109,7 +109,7 @@ async function render(slot: string): Promise<boolean> {
   return code === 0;
 }
 
-/** Scaled pictures outlive renders and starts: what is replaced in the media library gets another address. */
+/** Keeps scaled pictures across renders and starts. A file replaced in the media library gets a new address. */
 async function keepPictures(target: string): Promise<void> {
   const pictures = path.join(folder, "pictures");
   await mkdir(pictures, { recursive: true });

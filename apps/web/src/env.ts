@@ -1,5 +1,5 @@
 import "server-only";
 import { webSettings } from "@repo/process/settings";
 
-/** The only place that reads the environment. */
+/** The settings, for the code under src. The server, under runtime, reads them itself. */
 export const env = () => webSettings(process.env);

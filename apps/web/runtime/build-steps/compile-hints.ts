@@ -1,10 +1,10 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-/** Makes Chrome compile the file's functions off the main thread while it loads; other browsers ignore it. */
+/** A comment that makes Chrome compile all functions of a file off the main thread. Other browsers ignore it. */
 const HINT = "//# allFunctionsCalledOnLoad\n";
 
-/** Marks the scripts every page starts with. @throws when the build has no manifest that names them. */
+/** Marks the scripts that every page loads first. Throws when the build has no manifest that names them. */
 export async function addCompileHints(distDir: string): Promise<void> {
   const manifest: { rootMainFiles: string[] } = JSON.parse(
     await readFile(path.join(distDir, "build-manifest.json"), "utf8"),

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 const COMPRESSIBLE = /\.(m?js|css|svg|json|txt)$/;
 
-/** Lays a `.br` and a `.gz` beside each text file that browsers load, as small as they get, for pipeline/static-files.ts. */
+/** Writes a `.br` and a `.gz` file beside each text file of the build, for pipeline/static-files.ts to serve. */
 export async function compressStatic(distDir: string): Promise<void> {
   const folder = path.join(distDir, "static");
   const names = await readdir(folder, { recursive: true });

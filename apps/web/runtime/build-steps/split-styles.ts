@@ -3,7 +3,7 @@ import path from "node:path";
 
 export const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
 
-/** Removes fonts from the style sheets that browsers load: pages inline them, and reading them twice repeats the layout. */
+/** Removes the fonts from the style sheets: pages inline them, and reading them again would repeat the layout. */
 export async function splitStyles(distDir: string): Promise<void> {
   const folder = path.join(distDir, "static");
   const sheets = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith(".css"));

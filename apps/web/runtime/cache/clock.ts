@@ -1,2 +1,2 @@
-/** Milliseconds since 1970. A render that asks `Date.now()` counts as dynamic for Next.js, which would not keep it. */
+/** Milliseconds since 1970. Next.js treats a render that calls `Date.now()` as dynamic, and would not cache it. */
 export const now = () => performance.timeOrigin + performance.now();

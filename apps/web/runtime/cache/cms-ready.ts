@@ -5,7 +5,7 @@ import https from "node:https";
 import { webSettings } from "@repo/process/settings";
 
 const TIMEOUT_MS = 1_000;
-/** How long a failed check counts, so that not every visitor waits for the CMS. */
+/** A failed check counts for this long, so that not every visitor waits for the CMS. */
 const PAUSE_MS = 1_000;
 
 const requests = channel("cms-client:requests");
@@ -21,7 +21,7 @@ export function isCmsReady(): Promise<boolean> {
   return asking;
 }
 
-/** Not `fetch`, which Next.js patches: in a render, the request would become part of the page. */
+/** Doesn't use `fetch`: Next.js patches it, and would make the request part of the page that is being rendered. */
 async function ask(): Promise<boolean> {
   const started = performance.now();
   const address = new URL("/_ready", webSettings(process.env).cmsUrl);

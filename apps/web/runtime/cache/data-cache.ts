@@ -37,7 +37,7 @@ export default {
     await setting;
   },
 
-  /** cache/replicas.ts reads the messages of other replicas. */
+  /** There is nothing to refresh: replicas.ts reads what other replicas report. */
   async refreshTags() {},
 
   async getExpiration(tags) {
@@ -67,7 +67,7 @@ const isCurrent = (entry: Stored) => !isTooOld(entry) && !isStale(entry.tags, en
 const newer = (own: Stored | undefined, theirs: Stored | undefined) =>
   own && (!theirs || own.timestamp >= theirs.timestamp) ? own : theirs;
 
-/** No `Blob`: it copies outside of the heap, where V8 does not see how much waits to be collected. */
+/** Returns a stream without a `Blob`, whose memory is outside the heap: V8 would collect it too late. */
 const stream = ({ value }: Stored) =>
   new ReadableStream<Uint8Array>({
     start(controller) {

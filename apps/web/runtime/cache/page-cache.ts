@@ -16,40 +16,40 @@ const { default: FileSystemCache }: Module = createRequire(import.meta.url)(
 const TAGS_HEADER = "x-next-cache-tags";
 const MAX_FETCHED_BYTES = 64 * 1024 ** 2;
 const MAX_PAGES = 100_000;
-/** The longest that a render counts: one outside of a request that fails reports nothing. */
+/** A render counts for at most this long, because a failed one outside a request is never reported. */
 const RENDER_MS = 10_000;
 const POLL_MS = 10;
-/** `lastModified` that makes Next.js render a page before answering, instead of showing the old one meanwhile. */
+/** A `lastModified` that makes Next.js render the page before it answers, instead of showing the old one meanwhile. */
 const BEFORE_ANSWERING = -1;
 
 type Page = CacheHandlerValue & { value: NonNullable<CacheHandlerValue["value"]> };
 
-/** A change can make all pages stale at once. Beyond a second of waiting, a visitor gets the stale page. */
+/** A change can make all pages stale at once. A visitor who has waited for a second gets the stale page. */
 const rerenders = renderSlots(16, 1_000);
-/** Of addresses without a page, which anybody can make up. About as long as a browser waits. */
+/** Limits renders of addresses without a page, which anybody can make up. Browsers wait about 30 seconds. */
 const firstRenders = renderSlots(4, 30_000);
-/** The render of a page that is under way: when it began, and whether there is one to show meanwhile. */
+/** Renders under way, by page: when each began, and whether an old page can be shown meanwhile. */
 const rendering = new LRUCache<string, { began: number; hasOld: boolean }>({ max: MAX_PAGES });
 const failed = new LRUCache<string, true>({ max: MAX_PAGES, ttl: RENDER_MS });
-/** Next.js puts a page back as if it were new when its render fails. */
+/** Pages that were read from this cache. Next.js sets such a page again, as if it were new, when its render fails. */
 const shown = new WeakSet<object>();
-/** When the render of a page of this process began. Next.js dates it by its end, and would miss a change meanwhile. */
+/** When this process began to render a page. Next.js dates it by the end, and would miss a change made meanwhile. */
 const rendered = new LRUCache<string, number>({ max: MAX_PAGES });
 const fetched = new LRUCache<string, Page>({ maxSize: MAX_FETCHED_BYTES, sizeCalculation: sizeOf });
 
-/** Newest of disk and replicas. A redirect or 404 may only replace an entry: made-up URLs must not fill the disk. */
+/** Reads the newest page of disk and replicas. Redirects and 404s only replace pages: anybody can make up URLs. */
 export default class PageCache extends FileSystemCache {
   override async get(...[key, context]: Parameters<CacheHandler["get"]>): Promise<CacheHandlerValue | null> {
     let page = await this.#newest(key, context);
     if (!page && (await isCmsReady())) {
       await firstRenders.take(key);
-      // A render that fails sets no page.
+      // A render that fails never calls `set`, so the slot is freed with the response.
       currentRequest.getStore()?.response.once("finish", () => firstRenders.release(key));
       page = await this.#newest(key, context);
     }
     if (page?.value) shown.add(page.value);
     if (!needsRender(page)) return page;
-    // Better than none while the CMS is away, and than a long wait for many renders.
+    // A stale page is better than none while the CMS is away, and better than a long wait for other renders.
     if (page && !((await isCmsReady()) && (await rerenders.take(key)))) return { ...page, lastModified: now() };
     if (!rendering.has(key)) rendering.set(key, { began: now(), hasOld: Boolean(page) });
     return page && hasChanged(page) && !failed.has(key) ? { ...page, lastModified: BEFORE_ANSWERING } : page;
@@ -85,7 +85,7 @@ export default class PageCache extends FileSystemCache {
   }
 }
 
-/** Renders that are under way, at most `most`: side by side, more would fill the memory or keep the processor busy. */
+/** Slots for at most `most` renders at once, so that renders don't fill the memory or keep the processor busy. */
 function renderSlots(most: number, waitMs: number) {
   const taken = new LRUCache<string, true>({ max: MAX_PAGES, ttl: RENDER_MS });
   const isFree = (key: string) => {
@@ -113,7 +113,7 @@ async function newest(key: string, own: CacheHandlerValue | null): Promise<Cache
   return own && own.lastModified > theirs.lastModified ? own : theirs;
 }
 
-/** Next.js can't read such a page without `.rsc`, but writes none when a visitor's render comes first. */
+/** Whether a page is whole. Next.js reads its `.rsc` file, but writes none if a visitor is the first to render it. */
 function isWhole(data: Parameters<CacheHandler["set"]>[1]): boolean {
   return data?.kind === "APP_PAGE" && data.postponed === undefined && data.rscData !== undefined;
 }

@@ -1,4 +1,4 @@
-/** What replicas of the site share through Redis. Without Redis, each has only its own cache. */
+/** Shares pages, data and stale tags between replicas through Redis. Without Redis, each has only its own cache. */
 import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
@@ -11,19 +11,19 @@ import { addMarks, type Marks } from "./tags.ts";
 
 const PREFIX = "site:";
 const MESSAGES = `${PREFIX}messages`;
-/** Far more than arrive while a replica starts. */
+/** Far more messages than arrive while a replica starts. */
 const MAX_MESSAGES = 100_000;
 const MESSAGES_PER_READ = 1_000;
 
 const COMMAND_TIMEOUT_MS = 500;
-/** After a failure, Redis is not asked for this long: a page may need a dozen responses. */
+/** Redis is not asked for this long after a failure: a page may need a dozen answers. */
 const PAUSE_MS = 5_000;
 const CONNECT_TIMEOUT_MS = 2_000;
 const RECONNECT_MS = 500;
-/** How long a read of messages waits; a connection that says nothing for twice as long is dead. */
+/** A read of messages waits this long. A connection that is silent for twice as long is dead. */
 const BLOCK_MS = 5_000;
 const CLOCK_SKEW_MS = 5_000;
-/** A page that nobody has rendered for so long is rendered again: caches of old builds must not stay. */
+/** A page that nobody has rendered for a week is rendered again, and the pages of old builds disappear. */
 const TTL_S = 7 * 24 * 60 * 60;
 
 const gzipped = promisify(gzip);
@@ -34,9 +34,9 @@ type Message = { from: string; marks?: Marks; page?: { buildId: string; key: str
 type Options = {
   url: string;
   buildId: string;
-  /** When the pages of this replica were rendered: later changes are read from the stream. */
+  /** The time at which this replica's pages were rendered. Later changes are read from the stream. */
   since: number;
-  /** Called when Redis is back, after messages may have been missed. */
+  /** Called when Redis is back and messages may have been missed. */
   onGap: () => Promise<void>;
 };
 
@@ -66,7 +66,7 @@ export function joinReplicas({ url, buildId, since, onGap }: Options): void {
   void readMessages(connect(url, { socketTimeout: 2 * BLOCK_MS }), `${Math.max(since - CLOCK_SKEW_MS, 0)}-0`, onGap);
 }
 
-/** Resolves once it is in Redis. While Redis is away, it is sent later. */
+/** Resolves once the marks are in Redis. While Redis is away, they are sent later. */
 export async function shareMarks(marks: Marks): Promise<void> {
   if (!connection) return;
   unsent = { ...unsent, ...marks };
@@ -82,7 +82,7 @@ export async function sharePage(key: string, value: object, renderedAt: number):
   await send({ from: self, page: { buildId: connection.buildId, key, renderedAt } });
 }
 
-/** What another replica has written; undefined when there is nothing, or Redis is away. */
+/** Returns what a replica has written, or undefined when there is nothing or Redis is away. */
 export async function read<Value>(key: string): Promise<Value | undefined> {
   const stored = await attempt((client, name) =>
     client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).get(name(key)),
@@ -112,7 +112,7 @@ async function attempt<Reply>(
   if (!connection || !isUp()) return undefined;
   const { client, buildId } = connection;
   const timer = new AbortController();
-  // The client's own time limit ends when a command has been sent.
+  // The client's own time limit only covers the time until a command is sent.
   const late = setTimeout(COMMAND_TIMEOUT_MS, undefined, timer).then(() => Promise.reject(new Error("timeout")));
   try {
     return await Promise.race([work(client, (key) => `${PREFIX}${buildId}:${key}`), late]);
@@ -125,7 +125,7 @@ async function attempt<Reply>(
   }
 }
 
-/** Messages that could not be sent while Redis was away are lost, hence `onGap`. */
+/** Reads messages for ever. Those that were not sent while Redis was away may be lost, so `onGap` is called. */
 async function readMessages(client: Client, from: string, onGap: () => Promise<void>): Promise<never> {
   let last = from;
   let missed = false;

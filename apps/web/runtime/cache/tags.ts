@@ -8,11 +8,11 @@ export type Marks = Record<string, Mark>;
 const known = new Map<string, Mark>();
 const changes = channel("cms-client:content-changes");
 
-/** Whether one of the tags became stale after `time`: what carries it may be shown once more. */
+/** Whether one of the tags became stale after `time`. Stale content may be shown once more. */
 export const isStale = (tags: string[], time: number): boolean =>
   tags.some((tag) => (known.get(tag)?.stale ?? 0) > time);
 
-/** Whether one of the tags expired after `time`: what carries it must not be shown. */
+/** Whether one of the tags expired after `time`. Expired content must not be shown. */
 export const isExpired = (tags: string[], time: number): boolean =>
   tags.some((tag) => {
     const { expired = 0 } = known.get(tag) ?? {};
@@ -21,7 +21,7 @@ export const isExpired = (tags: string[], time: number): boolean =>
 
 export const lastExpired = (tags: string[]): number => Math.max(0, ...tags.map((tag) => known.get(tag)?.expired ?? 0));
 
-/** Without durations, the tags expire at once. @returns their marks, for other replicas. */
+/** Marks the tags stale, or expired at once if there are no durations. Returns the marks, for other replicas. */
 export function markTags(tags: string[], durations: { expire?: number } | undefined): Marks {
   const time = now();
   const expired = durations ? durations.expire && time + durations.expire * 1000 : time;
@@ -30,7 +30,7 @@ export function markTags(tags: string[], durations: { expire?: number } | undefi
   return marks;
 }
 
-/** Marks of another replica may arrive late, so the later time counts. */
+/** Merges marks. Those of another replica may arrive late, so the later time counts. */
 export function addMarks(marks: Marks): void {
   for (const [tag, { stale = 0, expired = 0 }] of Object.entries(marks)) {
     const before = known.get(tag);

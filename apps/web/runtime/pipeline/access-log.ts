@@ -5,7 +5,7 @@ import type { Middleware, Site } from "./middleware.ts";
 import { readRoutes } from "./routes.ts";
 import { pathOf } from "./urls.ts";
 
-/** Neither address nor client is logged: both may be a person's. */
+/** Logs and counts each response by its route. Addresses and clients are not logged: both may identify a person. */
 export function accessLog({ metrics, appDir, distDir }: Site): Middleware {
   const routeOf = readRoutes(appDir, distDir);
   subscribe("site:route", (route) => {

@@ -3,8 +3,8 @@ import type { Middleware } from "./middleware.ts";
 const STALE = /,\s*stale-while-revalidate=\d+/;
 
 /**
- * Next.js writes `stale-while-revalidate` for shared caches. Browsers take it as well: a page that was visited before
- * would be shown as it was then, whenever a link leads to it again.
+ * Replaces `stale-while-revalidate`, which Next.js writes for shared caches. Browsers obey it too, and would show a
+ * visited page as it was then whenever a link leads to it again.
  */
 export const browserCache: Middleware = (_request, response, next) => {
   response.beforeHead(() => {

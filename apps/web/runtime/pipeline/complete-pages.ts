@@ -10,12 +10,12 @@ import { pagePolicy } from "./security-headers.ts";
 const POLICY = "Content-Security-Policy";
 const RETRY_AFTER_S = "10";
 const MAX_BYTES = 32 * 1024 ** 2;
-/** An error in a page's data, as React serialises it. */
+/** A digest in a page's data is how React serialises an error. */
 const ERROR = /\\"digest\\":\\"([^"\\]+)\\"/;
 
 type CompletePage = { body: Buffer; policy: string };
 
-/** Completes pages that come without a policy of their own. By ETag and encoding, so that each is completed once. */
+/** Completes pages that have no policy of their own. They are cached by ETag and encoding. */
 export function completePages({ settings: { siteUrl }, distDir }: Site): Middleware {
   const withStyle = inlineStyles(distDir);
   const known = new LRUCache<string, CompletePage>({ maxSize: MAX_BYTES, sizeCalculation: ({ body }) => body.length });

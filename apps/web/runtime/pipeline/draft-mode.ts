@@ -7,7 +7,7 @@ import { pathOf } from "./urls.ts";
 
 const POLICY = "Content-Security-Policy";
 
-/** Only our preview cookie opens the draft mode of Next.js. */
+/** Opens the draft mode of Next.js for holders of the site's own preview cookie, and for nobody else. */
 export function draftMode({ settings, distDir }: Pick<Site, "settings" | "distDir">): Middleware {
   const { cmsUrl, previewCookie: name, previewSecret } = settings;
   const ownCookie = new RegExp(`^(${name.replace(/preview$/, "")}[a-z]+)=([\\w.~-]*)$`);
@@ -28,7 +28,7 @@ export function draftMode({ settings, distDir }: Pick<Site, "settings" | "distDi
   }
 
   return (request, response, next) => {
-    // With the ID of draft mode, a client could have pages rendered again.
+    // This header would let a client that knows the ID of draft mode have pages rendered again.
     delete request.headers["x-prerender-revalidate"];
     const preview = openPreview(request);
     if (preview || pathOf(request) === "/api/preview") response.framedBy = preview?.panel ?? cmsUrl;
@@ -36,7 +36,7 @@ export function draftMode({ settings, distDir }: Pick<Site, "settings" | "distDi
   };
 }
 
-/** Pages of a preview are not cached, and the panel may frame them. Comes after the middleware that writes the policy. */
+/** Stops previews from being cached, and lets the panel frame them. Must run after the policy is set. */
 export const framePreviews: Middleware = (_request, response, next) => {
   response.beforeHead(() => {
     const policy = response.getHeader(POLICY)?.toString();

@@ -3,21 +3,21 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
 const ELEMENT = /<script\b([^>]*)>(.*?)<\/script>/gs;
-/** The RSC payload: calls of `push` with nothing but JSON. */
+/** The page's data (RSC payload): calls of `push` with nothing but JSON. */
 const PUSH =
   /^(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\)|\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\))\.push\((.*)\);?$/s;
-/** Text of the payload, which the browser joins in any case. */
+/** A string of the page's data. The browser joins these strings, so they can be joined here. */
 const TEXT = /^self\.__next_f\.push\(\[1,(".*")\]\);?$/s;
 /** A call that moves a streamed part of a page into place: `$RC("B:0","S:0")`. */
 const PLACING = /\$R[A-Z]\(("[BPS]:.*)\)$/s;
 
-/** React's server code holds, as string literals, the few scripts it writes into pages. */
+/** React's server code, which holds the few scripts that it writes into pages as string literals. */
 const react = readFileSync(
   createRequire(import.meta.url).resolve("next/dist/compiled/react-dom/cjs/react-dom-server.node.production.js"),
   "utf8",
 ).replaceAll("\\n", "\n");
 
-/** What Next.js writes where metadata come late: it moves the icons into the head. */
+/** A script that Next.js writes when metadata arrive late. It moves the icons into the head. */
 const [, moveIcons = ""] =
   /REINSERT_ICON_SCRIPT = `\\\n(.*?)`/s.exec(
     readFileSync(
@@ -28,7 +28,7 @@ const [, moveIcons = ""] =
     ),
   ) ?? [];
 
-/** React marks the first script of a page that is rendered for a request: the browser shows nothing before it. */
+/** The attribute of the first script of a page that is rendered for a request. The browser shows nothing before it. */
 const SHELL = ' id="_R_"';
 
 type Script = { start: number; end: number; text: string };
@@ -60,7 +60,7 @@ export function gatherInlineScripts(html: string): { html: string; hashes: strin
   return { html: gathered + html.slice(copied), hashes: [...new Set(hashes)] };
 }
 
-/** Joins adjacent texts into one template literal, where quotes need no backslash: this saves 7 % of a page. */
+/** Joins adjacent strings into one template literal, where quotes need no backslash. This saves 7 % of a page. */
 function shorten(scripts: string[]): string {
   const shortened: string[] = [];
   let payload = "";
@@ -80,7 +80,7 @@ function shorten(scripts: string[]): string {
   return shortened.join(";");
 }
 
-/** Escapes what would end the literal or the script, and what a parser would change. */
+/** Escapes what would end the literal or the script, and what an HTML parser would change. */
 const templateLiteral = (text: string) =>
   `\`${text.replace(/[\\`]|\$(?=\{)/g, "\\$&").replace(/<(?=[/!s])|[\0\r]/gi, (character) => ESCAPES[character] ?? "")}\``;
 

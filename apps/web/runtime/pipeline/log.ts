@@ -10,7 +10,7 @@ type Format = ReturnType<typeof webSettings>["logFormat"];
 let log: Logger;
 let isText = false;
 
-/** What Next.js and the code that it bundles write with `console` becomes lines of this log too. */
+/** Starts the log. Whatever Next.js and the code that it bundles write with `console` goes into it too. */
 export function startLog(format: Format): void {
   isText = format === "text";
   const options: LoggerOptions = {
@@ -18,7 +18,7 @@ export function startLog(format: Format): void {
     messageKey: "message",
     timestamp: stdTimeFunctions.isoTime,
     formatters: { level: (level) => ({ level }) },
-    // A copy: pino writes into it.
+    // pino writes into this object, so it must be a new one each time.
     mixin: () => {
       const { requestId, trace } = currentRequest.getStore() ?? {};
       return { requestId, traceId: trace?.traceId };
@@ -28,7 +28,7 @@ export function startLog(format: Format): void {
   captureConsole();
 }
 
-/** One line for each response; on a terminal, only for failures. */
+/** Writes one line for each response, or on a terminal only for failures. */
 export function logAccess(
   level: Level,
   fields: { message: string; requestId: string; [field: string]: unknown },
@@ -36,7 +36,7 @@ export function logAccess(
   if (level !== "info" || !isText) logLine(level, fields);
 }
 
-/** Of an error, its message and stack alone; of texts, no address of a person. */
+/** Logs no more of an error than its message and stack, and redacts personal addresses in texts. */
 function logLine(level: Level, { error, message, ...fields }: Line): void {
   const stack = error instanceof Error ? (error.stack ?? error.message) : undefined;
   const text = message || (error instanceof Error ? error.message : "");

@@ -3,12 +3,12 @@ import type { Middleware } from "./middleware.ts";
 import { type IsSectionPage, whenKnown } from "./section-pages.ts";
 import { pathOf } from "./urls.ts";
 
-/** A service, a case study, or an article, whose name is a UUID. */
+/** The address of a service, a case study, or an article, whose name is a UUID. */
 const ENTRY = /^\/(?:(?:services|work)\/[^/]+|blog\/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 const ENDING = /\.md$/;
 const TYPES = ["text/html", "text/markdown"];
 
-/** Pages of entries are Markdown at their address with `.md`, and for whoever prefers `text/markdown`. */
+/** Serves these pages, and those that editors made, as Markdown at `.md` and to clients that prefer `text/markdown`. */
 export const markdownPages =
   (isSectionPage: IsSectionPage): Middleware =>
   (request, response, next) => {

@@ -5,7 +5,7 @@ import { REVALIDATION_CHANNEL, type RevalidationEvent } from "../revalidation-ev
 
 type RequestFacts = {
   method: string;
-  /** A pattern, so that there are only so many. */
+  /** The route's pattern, so that the number of labels is limited. */
   route: string;
   status: number;
   isAborted: boolean;

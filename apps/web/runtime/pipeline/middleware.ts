@@ -10,11 +10,10 @@ export type Site = {
   metrics: Metrics | undefined;
   isDraining: () => boolean;
   isDiskWritable: () => Promise<boolean>;
-  /** Next.js, whose promise ends after all work for the request. */
+  /** The request handler of Next.js. Its promise resolves when all work for the request is done. */
   handle: (request: IncomingMessage, response: SiteResponse) => Promise<void>;
 };
 
-/** As middlewares of Connect and Express: answers, or calls `next`. */
 export type Middleware = (request: IncomingMessage, response: SiteResponse, next: () => void) => void;
 
 export function compose(middlewares: Middleware[]): (request: IncomingMessage, response: SiteResponse) => void {

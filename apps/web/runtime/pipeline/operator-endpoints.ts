@@ -5,7 +5,7 @@ import { pathOf } from "./urls.ts";
 
 export const OPERATOR_ENDPOINTS = ["/api/ready", "/api/metrics"];
 
-/** Answered here, since Next.js knows neither. Without a token there are no metrics. */
+/** Answers the addresses for readiness and metrics. There are no metrics without a token in the settings. */
 export function operatorEndpoints({ settings, metrics, isDraining, isDiskWritable }: Site): Middleware {
   const { metricsToken } = settings;
 

@@ -17,34 +17,34 @@ import { staticFiles } from "./static-files.ts";
 import { checkUrl } from "./urls.ts";
 
 /**
- * The middleware in front of Next.js, in the order in which a request passes. Those that change a response do so just
- * before its head is sent, in the same order. The comments say what each is for.
+ * The middleware in front of Next.js, in the order in which a request passes. Held bodies are completed before the
+ * listeners for the head run, which also keep this order.
  */
 export function pipeline(site: Site) {
   const isSectionPage = readSectionPages(site);
   return compose([
-    identifyClient(site), // limits count visitors, not proxies; one id in the logs of proxy, site and CMS
-    privateLinks, // no key of an applicant in logs and caches
-    accessLog(site), // one line and one measurement for each response
-    closeConnections(site), // no request fails because this server ends
+    identifyClient(site), // sets the client address, so that limits count visitors and not proxies, and the request ID
+    privateLinks, // keeps an applicant's key out of logs and caches
+    accessLog(site), // writes one line and takes one measurement for each response
+    closeConnections(site), // has clients reconnect, so that no request fails when this server ends
 
-    limitHeaders, // no header keeps Next.js busy
-    checkUrl, // one URL for each picture, so that made-up ones fill no cache; a response to every method
-    markdownPages(isSectionPage), // what programs can read as text
-    draftMode(site), // drafts for editors alone
-    unknownAddresses(site, isSectionPage), // no render for addresses that anybody can make up
+    limitHeaders, // drops headers that would keep Next.js busy
+    checkUrl, // refuses bad addresses and methods, and all but one spelling of a picture's address
+    markdownPages(isSectionPage), // serves pages as Markdown to programs
+    draftMode(site), // shows drafts to editors alone
+    unknownAddresses(site, isSectionPage), // keeps made-up addresses from being rendered
 
-    fixRedirectLocation, // redirects that lead somewhere
-    securityHeaders(site), // nothing runs that is not the site's
-    browserCache, // browsers ask again, whatever shared caches may do
-    completePages(site), // policies with hashes, and a first paint one second earlier on a phone
-    feedEtags, // nothing for feed readers that have it all
-    framePreviews, // a preview beside the panel's form
-    compress, // a third to a fifth of the bytes
+    fixRedirectLocation, // repairs redirects
+    securityHeaders(site), // lets a page run nothing but the site's own code
+    browserCache, // has browsers ask again, whatever shared caches do
+    completePages(site), // adds policies with hashes; the first paint is a second earlier on a phone
+    feedEtags, // answers 304 to feed readers that are up to date
+    framePreviews, // lets the panel show a preview beside its form
+    compress, // leaves a third to a fifth of the bytes
 
-    operatorEndpoints(site), // readiness and metrics, whatever Next.js does
-    staticFiles(site), // files that are compressed once, at build time
-    scaledPictures(site), // no picture of few bytes and many pixels fills the memory
+    operatorEndpoints(site), // answers for readiness and metrics, whatever Next.js does
+    staticFiles(site), // sends files that were compressed at build time
+    scaledPictures(site), // keeps pictures with few bytes and many pixels from filling the memory
     (request, response) => site.handle(request, response),
   ]);
 }

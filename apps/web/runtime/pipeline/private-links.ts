@@ -4,7 +4,7 @@ import { pathOf } from "./urls.ts";
 const HEADER = "x-application-token";
 const LINK = /^\/applications\/(?!(?:deleted|link-sent|lost-link)(?:\/|$))([^/]+)(\/delete)?$/;
 
-/** Moves the key of an applicant's page from the address into a header: Next.js keeps addresses in what it caches. */
+/** Moves the key of an applicant's page from the address into a header, because Next.js caches addresses. */
 export const privateLinks: Middleware = (request, _response, next) => {
   delete request.headers[HEADER];
   const { url = "" } = request;

@@ -3,8 +3,8 @@ import type { Middleware } from "./middleware.ts";
 import { pathOf } from "./urls.ts";
 
 /**
- * Next.js 16.4.6 sets Location twice when it renders a redirect for a request, and loses it when a background render finds
- * that a page has become one. Pages of deleted entries redirect to their list.
+ * Repairs the Location header. Next.js 16.4.6 sets it twice when it renders a redirect for a request, and loses it when
+ * a background render turns a page into one: a deleted entry then redirects to its list.
  */
 export const fixRedirectLocation: Middleware = (request, response, next) => {
   const list = path.posix.dirname(pathOf(request));

@@ -3,10 +3,10 @@ import { tracingOf } from "@repo/process/tracing";
 import { currentRequest } from "../current-request.ts";
 import type { Middleware, Site } from "./middleware.ts";
 
-/** Browsers and crawlers stay below three hundred. */
+/** The headers of browsers and crawlers stay below three hundred characters. */
 const MAX_CHARACTERS = 1_000;
 
-/** Overwrites what a visitor sends under these names; the client address comes from the connection and trusted proxies. */
+/** Sets the client's address and the request's ID, and overwrites what a visitor sends under these names. */
 export function identifyClient({ settings: { trustedProxies, revalidateSecret } }: Site): Middleware {
   return ({ method = "", url, headers, socket: { remoteAddress } }, response, next) => {
     headers["x-client-address"] = clientAddress(trustedProxies, remoteAddress, headers["x-forwarded-for"]?.toString());
@@ -24,7 +24,7 @@ export function identifyClient({ settings: { trustedProxies, revalidateSecret } 
   };
 }
 
-/** Makes clients open another connection, so that none is closed during a request. */
+/** Makes clients open another connection while this server drains, so that none is closed during a request. */
 export function closeConnections({ isDraining }: Site): Middleware {
   return (_request, response, next) => {
     if (isDraining()) response.setHeader("Connection", "close");
@@ -32,12 +32,11 @@ export function closeConnections({ isDraining }: Site): Middleware {
   };
 }
 
-/** Next.js searches the first two by expressions that take quadratic time, and answers a range beyond a file with 500. */
+/** Drops long headers, which take Next.js quadratic time, and ranges: it answers one beyond a file with 500. */
 export const limitHeaders: Middleware = ({ headers }, _response, next) => {
   for (const name of ["accept", "user-agent"] as const) {
     if ((headers[name]?.length ?? 0) > MAX_CHARACTERS) delete headers[name];
   }
-  // Nothing that the site itself answers is long enough for ranges.
   delete headers.range;
   next();
 };

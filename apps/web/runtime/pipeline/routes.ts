@@ -4,12 +4,12 @@ import { OPERATOR_ENDPOINTS } from "./operator-endpoints.ts";
 
 const SECTION_PAGE = "/[page]";
 const UNKNOWN = "/[...path]";
-/** Any other address of as many segments is none of a page that editors make. */
+/** The form of an address of a page that editors make. */
 const MADE_PATH = /^\/[a-z0-9-]+(?:\/[a-z0-9-]+)?$/;
 
 type Manifest = { staticRoutes: { page: string }[]; dynamicRoutes: { page: string; regex: string }[] };
 
-/** Returns patterns, never what a visitor made up. Next.js writes them in matching order. */
+/** Returns a function that finds an address's route. The manifest lists patterns in matching order. */
 export function readRoutes(appDir: string, distDir: string): (address: string) => string {
   const manifest = readFileSync(path.join(distDir, "routes-manifest.json"), "utf8");
   const { staticRoutes, dynamicRoutes }: Manifest = JSON.parse(manifest);
@@ -21,7 +21,7 @@ export function readRoutes(appDir: string, distDir: string): (address: string) =
     "/_next/image",
   ]);
   const patterns = dynamicRoutes.map(({ page, regex }) => ({ page, regex: new RegExp(regex) }));
-  // A rewrite of next.config.ts, no route.
+  // This is a rewrite in next.config.ts, and not in the manifest.
   patterns.unshift({ page: "/media/[width]/[file]", regex: /^\/media\/\d+\/[^/]+$/ });
 
   return (address) => {

@@ -6,14 +6,14 @@ import { scalingQueue } from "./scaling-queue.ts";
 import { isScaledPicture } from "./urls.ts";
 
 const RETRY_AFTER_S = "5";
-/** Two threads of four stay free for files. */
+/** Of the four threads of libuv's pool, two stay free for files. */
 const LIMITS = { concurrency: 2, maxWaiting: 64 };
 
 type Slot = { hasEnded: boolean; free: () => void };
 
 /**
- * Limits how many pictures Next.js scales at once. For each it requests the original, whose handler asks for a slot. The
- * slot is freed when `handle` resolves: once the picture is scaled, even if the client has gone.
+ * Limits how many pictures Next.js scales at once. For each, Next.js requests the original, whose handler asks for a
+ * slot. The slot is freed when the picture is scaled, even if the client has gone.
  */
 export function scaledPictures({ handle }: Site): Middleware {
   const acquire = scalingQueue(LIMITS);

@@ -3,7 +3,7 @@ import type { ScalingSlot } from "../scaling-slots.ts";
 type Limits = { concurrency: number; maxWaiting: number };
 type Slot = ScalingSlot & { free: () => void };
 
-/** First come, first served; resolves to `null` when the queue is full. */
+/** Gives out slots in the order of the requests. Resolves to `null` when the queue is full. */
 export function scalingQueue({ concurrency, maxWaiting }: Limits): () => Promise<Slot | null> {
   const waiting: (() => void)[] = [];
   const reserving: { share: number; start: () => void }[] = [];

@@ -5,18 +5,18 @@ import type { Middleware, Site } from "./middleware.ts";
 import { isSectionPageRoute, isUnknownRoute, readRoutes } from "./routes.ts";
 import { pathOf } from "./urls.ts";
 
-/** Answers at once unless the CMS has to be asked. */
+/** Answers at once unless it has to ask the CMS. */
 export type IsSectionPage = (path: string) => boolean | Promise<boolean>;
 
 const TAG = "page";
 const PER_REQUEST = 100;
 const TIMEOUT_MS = 1_000;
-/** Covers a report of the CMS that was lost. */
+/** The paths are read again after this time, in case a report of the CMS was lost. */
 const LIFE_MS = 10 * 60_000;
-/** How long a failed request counts, so that not every visitor waits for the CMS. */
+/** A failed request counts for this long, so that not every visitor waits for the CMS. */
 const PAUSE_MS = 1_000;
 
-/** Whether an address belongs to a page that editors made. Until the CMS has told, every address that could does. */
+/** Tells whether an address belongs to a page that editors made. Until the CMS has answered, any that could does. */
 export function readSectionPages({ settings: { cmsUrl, siteToken }, appDir, distDir }: Site): IsSectionPage {
   const routeOf = readRoutes(appDir, distDir);
   let known: { at: number; paths: Set<string> } | undefined;
@@ -41,13 +41,13 @@ export function readSectionPages({ settings: { cmsUrl, siteToken }, appDir, dist
   };
 }
 
-/** What Next.js has no file for, and would take for a page of two segments. */
+/** Addresses that have no file below /_next, and that Next.js would take for a page of two segments. */
 const NO_FILE = /^\/_next\/(?!static\/|image$|data\/)|^\/_next\/.*(?:\.|%2e){2}/i;
 
-/** What Next.js would first lead to another spelling. */
+/** Addresses that Next.js redirects to another spelling. */
 const IRREGULAR = /\/\/|\\|\/$/;
 
-/** Passes addresses that no page has on to `app/[...path]`, which answers without a render. */
+/** Passes addresses that no page has on to src/app/[...path]/route.ts, which answers without rendering a page. */
 export function unknownAddresses({ appDir, distDir }: Site, isSectionPage: IsSectionPage): Middleware {
   const routeOf = readRoutes(appDir, distDir);
   return (request, response, next) => {
@@ -65,7 +65,7 @@ export function unknownAddresses({ appDir, distDir }: Site, isSectionPage: IsSec
   };
 }
 
-/** Without waiting where there is nothing to wait for. */
+/** Calls `next` in the same tick if the answer is known already. */
 export function whenKnown(answer: ReturnType<IsSectionPage>, next: (isThere: boolean) => void): void {
   if (typeof answer === "boolean") next(answer);
   else void answer.then(next);

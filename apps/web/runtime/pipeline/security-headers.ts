@@ -2,23 +2,23 @@ import type { Middleware, Site } from "./middleware.ts";
 
 const TWO_YEARS_S = 2 * 365 * 24 * 60 * 60;
 
-/** For responses that aren't pages: opened as one, they load, run and submit nothing. */
+/** The policy of responses that aren't pages: opened as a page, they load, run and submit nothing. */
 const NO_PAGE = { "default-src": "'none'", "base-uri": "'none'", "form-action": "'none'", "frame-ancestors": "'none'" };
 
-/** Google's tag, allowed only on pages that have its id. */
+/** Addresses that Google's tag uses. They are allowed only on pages that have the tag's ID. */
 const TAG = {
   script: "https://www.googletagmanager.com/gtag/",
   picture: "https://*.google-analytics.com https://*.googletagmanager.com",
   request: "https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com",
 };
 
-/** Types that can't run script when opened as a page; SVG can. */
+/** Content types that can't run script when opened as a page. SVG can. */
 const INERT = /^(?:(?:application|text)\/javascript|text\/css|font\/|image\/(?!svg))/;
 
-/** Text of other types, such as JSON, is UTF-8 by their definition. */
+/** Content types that need a charset. Others, such as JSON, are UTF-8 by definition. */
 const TEXT = /^(?:text\/|[\w.]+\/(?:[\w.-]+\+)?xml)/i;
 
-/** Headers that a response already has stay. Inert files get no headers that only protect pages. */
+/** Adds the headers that a response doesn't have yet. Inert files get none that only protect pages. */
 export function securityHeaders({ settings: { siteUrl } }: Site): Middleware {
   const ofFiles = {
     "Cross-Origin-Resource-Policy": "same-origin",
@@ -39,7 +39,7 @@ export function securityHeaders({ settings: { siteUrl } }: Site): Middleware {
     response.beforeHead(() => {
       const type = String(response.getHeader("Content-Type") ?? "");
       if (TEXT.test(type) && !/charset=/i.test(type)) response.setHeader("Content-Type", `${type}; charset=utf-8`);
-      // With a 304 the browser keeps the headers it has.
+      // On a 304, the browser keeps the headers that it has.
       if (response.statusCode === 304) return;
       const own = type.startsWith("image/") ? ofPictures : ofFiles;
       for (const [name, value] of Object.entries(INERT.test(type) ? own : { ...own, ...ofPages })) {
@@ -55,7 +55,7 @@ type Page = {
   scripts: string[];
   style: string | undefined;
   hasTag: boolean;
-  /** Origins of what the page can show in a frame. */
+  /** The origins of everything that the page can show in a frame. */
   frames: string[];
 };
 

@@ -5,23 +5,23 @@ type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[];
 type Callback = (error?: Error | null) => void;
 type HeldBody = { isHeld: () => boolean; complete: (body: string) => Buffer | undefined };
 
-/** The response of each request. Middleware changes it through the first three methods, and never replaces a method. */
+/** The response of each request. Middleware uses `beforeHead`, `holdBody` and `encodeBody`, and replaces no method. */
 export class SiteResponse<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
   /** Next.js's digest of the error that made it answer 500. */
   errorDigest: string | undefined;
-  /** Of a preview: the origin that may frame it. */
+  /** The origin that may frame this response, if it is a preview. */
   framedBy: string | undefined;
   readonly #parts: Buffer[] = [];
   #headListeners: (() => void)[] = [];
   readonly #bodies: HeldBody[] = [];
   #encoder: BrotliCompress | Gzip | undefined;
 
-  /** Calls `listener` once status and headers are known, while they can still be changed; in the order of the calls. */
+  /** Calls `listener` when status and headers are known, but can still be changed. Listeners run in order. */
   beforeHead(listener: () => void): void {
     this.#headListeners.push(listener);
   }
 
-  /** Holds back a body for which `isHeld`, until it is whole, and sends what `complete` makes of it. The first wins. */
+  /** Holds back a body while `isHeld()` is true, and sends what `complete` makes of it. The first such call wins. */
   holdBody(isHeld: HeldBody["isHeld"], complete: HeldBody["complete"]): void {
     this.#bodies.push({ isHeld, complete });
   }

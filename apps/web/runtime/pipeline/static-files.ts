@@ -10,7 +10,7 @@ const TEXTS: Record<string, string> = {
 };
 const YEAR_S = 365 * 24 * 60 * 60;
 
-/** Serves a build's static files as compress-static.ts has compressed them; Next.js would compress them each time. */
+/** Serves the files that compress-static.ts has compressed. Next.js would compress them for each request. */
 export function staticFiles({ distDir }: Site): Middleware {
   const serve = sirv(path.join(distDir, "static"), {
     brotli: true,

@@ -2,7 +2,7 @@ import { subscribe } from "node:diagnostics_channel";
 import type { CmsCallEvent } from "@repo/cms-client/fetch-cms";
 import { tracing } from "@repo/process/tracing";
 
-/** Requests from Next.js's bundles to the CMS become part of the trace of the request that needs them. */
+/** Adds requests to the CMS from Next.js's bundles to the trace of the visitor's request. */
 export function traceCalls(): void {
   const traced = tracing();
   if (!traced) return;

@@ -2,19 +2,19 @@ import type { IncomingMessage } from "node:http";
 import { PICTURE_WIDTHS } from "../addresses.ts";
 import { type Middleware, sendError } from "./middleware.ts";
 
-/** The form of a page that works without JavaScript: blog/refresh/route.ts. */
+/** The address of a form that works without JavaScript: src/app/blog/refresh/route.ts. */
 const FORM = "/blog/refresh";
-/** Pages that Next.js has for errors, and answers with 500. */
+/** Next.js's own error pages, which it answers with 500. */
 const ERROR_PAGE = /^\/_(global-error|not-found|error)(\/|$)/;
-/** Next.js resolves these segments: of an endpoint, each has one address. */
+/** Dot segments. Next.js resolves them, but each endpoint must have one address. */
 const DOTS = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
-/** More than a slug of 255 letters takes, each as nine characters. The CMS refuses texts of 10,000. */
+/** More than a slug of 255 letters takes when each is encoded as nine characters. The CMS refuses texts of 10,000. */
 const MAX_CHARACTERS = 4_000;
-/** A redirect by Next.js has the address encoded in two headers, and clients and the edge take 16 kB of headers. */
+/** Next.js repeats the encoded address in two headers of a redirect, and clients and proxies take 16 kB of headers. */
 const MAX_ENCODED = 7_000;
 const UPLOAD = /^\/media\/\w[\w.-]*$/;
 const SCALED_PICTURE = new RegExp(`^/media/(?:${PICTURE_WIDTHS.join("|")})/\\w[\\w.-]*$`);
-/** An upload with or without a width, or the optimizer of Next.js. */
+/** The address of an upload with or without a width, or of Next.js's image optimizer. */
 const PICTURE = /^\/+(?:media(?:\/+[^/]+){1,2}\/*$|_next\/+image)/;
 
 export function pathOf({ url = "" }: IncomingMessage): string {
@@ -39,7 +39,7 @@ export const checkUrl: Middleware = (request, response, next) => {
 
 export const isScaledPicture = (url: string): boolean => SCALED_PICTURE.test(url);
 
-/** Whether it is another spelling of a picture's URL: caches would keep each as a picture of its own. */
+/** Whether `url` is another spelling of a picture's address. Caches would keep each spelling separately. */
 export function isNonCanonicalPicture(url: string): boolean {
   return !UPLOAD.test(url) && !isScaledPicture(url) && spellings(url).some((path) => PICTURE.test(path));
 }
@@ -53,12 +53,12 @@ function isReadable(path: string): boolean {
   }
 }
 
-/** Pages and files are read; to some other methods Next.js gives no response. */
+/** Whether the method may be used. Pages and files are only read, and Next.js doesn't answer some other methods. */
 function isAllowed(method: string, path: string): boolean {
   return /^(GET|HEAD)$/.test(method) || path.startsWith("/api/") || (method === "POST" && path === FORM);
 }
 
-/** The path as other servers may read it: decoded, without dots and backslashes, in lower case. */
+/** Returns the path as other servers may read it: decoded, without dots and backslashes, in lower case. */
 function spellings(url: string): string[] {
   const path = resolved(url);
   const decoded = decodeURIComponent(path);

@@ -3,7 +3,7 @@ const FIRST_PICTURE = /<img [^>]*\bfetchPriority="high"[^>]*>/gi;
 const SOURCES = /\bsrcSet="([^"]+)"/i;
 const TIMEOUT_MS = 30_000;
 
-/** Requests the first pictures of each page in each width, one by one, so that no visitor waits while one is scaled. */
+/** Requests the first pictures of each page in each width, one by one, so that no visitor waits for scaling. */
 export async function warmPictures(site: string): Promise<void> {
   const sitemap = await read(new URL("/sitemap.xml", site));
   const pictures = new Set<string>();

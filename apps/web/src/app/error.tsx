@@ -5,7 +5,7 @@ import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 import { SkipLink } from "@/components/page/skip-link";
 
-/** Part of every page's bundle: keep it small. */
+/** This component is part of every page's bundle, so keep it small. */
 export default function ErrorPage({ error }: { error: Error & { digest?: string } }) {
   const { title, back, label } = failureAt(usePathname());
   useEffect(() => console.error(error), [error]);

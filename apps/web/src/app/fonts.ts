@@ -8,7 +8,7 @@ export const text = localFont({
   preload: false,
 });
 
-/** The only preloaded font: headings come first, and would shift the most. */
+/** The only font that is preloaded: headings come first, and would shift the layout most. */
 export const headings = localFont({
   src: "./fonts/display.woff2",
   variable: "--font-headings",

@@ -9,7 +9,7 @@ export const generateMetadata = siteMetadata;
 
 export const viewport: Viewport = { themeColor: colors.primaryNight };
 
-// `stale` is 30 s: too short for Next.js to put the content into a static shell.
+// `stale` is 30 s, which is too short for Next.js to put the content into a static shell.
 export const instant = false;
 
 export default function RootLayout({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { buttonClass } from "@repo/ui/button";
 
-/** Only for paths that Next.js reserves: all other unknown addresses redirect home. */
+/** Answers only the paths that Next.js reserves. Other unknown addresses redirect to the home page. */
 export default function NotFound() {
   return (
     <main className="grid min-h-dvh place-items-center bg-mist p-6">

@@ -5,7 +5,7 @@ import { ENTRY_PAGES, SITE_PAGES } from "./site-pages";
 
 const DASHBOARDS = ["/admin", "/admin-login", "/blog/admin", "/blog/admin/login"];
 
-/** What the social card of a path shows; `null` where no page is. */
+/** Returns what the social card of a path shows, or `null` if there is no page. */
 export function cardAt(path: string): Promise<CardContent | null> {
   const page = SITE_PAGES.find(({ type }) => PAGE_PATHS[type] === path);
   if (page) return page.card();

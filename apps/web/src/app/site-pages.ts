@@ -12,7 +12,7 @@ import { servicesPage } from "./(site)/services/site-page";
 import { technologiesPage } from "./(site)/technologies/site-page";
 import { workPage } from "./(site)/work/site-page";
 
-/** Sitemap, social cards, redirects and revalidation all follow from this list. */
+/** The pages that sitemap, social cards, redirects and revalidation know. */
 export const SITE_PAGES = [
   [homePage, aboutPage, servicesPage, technologiesPage, industriesPage, workPage, careersPage, blogPage],
   [contactPage, termsPage, privacyPage, searchPage],

@@ -19,7 +19,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   );
 }
 
-/** As in the page's canonical link: the home page has no trailing slash. */
+/** Returns an address as in the page's canonical link: the home page has no trailing slash. */
 function canonical(path: string): string {
   return env().siteUrl + (path === "/" ? "" : path);
 }

@@ -10,7 +10,7 @@ type LinkProps = ComponentProps<"a"> & {
   prefetch?: boolean;
 };
 
-/** Instead of next/link: docs/decisions/0015-own-components.md. Prefetches on hover or focus only, to save mobile data. */
+/** Replaces next/link (docs/decisions/0015-own-components.md). Prefetches only on hover or focus, to save data. */
 export function Link({ children, href, newTab, prefetch = true, onClick, ...props }: LinkProps) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
@@ -64,7 +64,7 @@ function opensHere(event: MouseEvent<HTMLAnchorElement>): boolean {
 
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
 
-/** Texts from the specification. A loading.tsx would hide the page without JavaScript. */
+/** Returns texts from the specification. A loading.tsx would hide the page from visitors without JavaScript. */
 function loadingText(href: string): string | undefined {
   if (/^\/blog(\/(page|tags)\/.*)?$/.test(href)) return "Loading blog posts...";
   return /^\/blog\/[\da-f-]{36}$/.test(href) ? "Loading blog post..." : undefined;

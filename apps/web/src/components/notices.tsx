@@ -50,8 +50,8 @@ export async function Unavailable() {
 }
 
 /**
- * Answers 404 with `notice` in its HTML: after a bare `notFound()` that is empty until scripts have run. Of a page that is
- * rendered for each request, the server sets the status.
+ * Answers 404 with `notice` in its HTML, which is empty after a bare `notFound()` until scripts have run. For pages
+ * that are rendered on request, the server sets the status.
  */
 export function NotFound({ notice = <Unavailable /> }: { notice?: ReactNode }) {
   const shown = (

@@ -9,7 +9,7 @@ type PictureProps = {
   picture: Shown | null | undefined;
   sizes: string;
   className?: string;
-  /** For the LCP picture only. */
+  /** Set this for the LCP picture only. */
   eager?: boolean;
 };
 

@@ -14,7 +14,7 @@ type ScaledPictureProps = {
   eager?: boolean;
 };
 
-/** A client component, since a page's payload then has its props alone, and not all sources a second time. */
+/** A client component, so that the page's data has only its props, and doesn't repeat all sources. */
 export function ScaledPicture({ path, eager, ...props }: ScaledPictureProps) {
   return (
     // biome-ignore lint/performance/noImgElement: <Image> needs more script, and names sizes that the file does not have

@@ -7,12 +7,12 @@ import useSWR, { mutate } from "swr";
 import { requestTimeout } from "@/lib/request-timeout";
 
 const SESSION = "/api/session";
-/** Written only to raise a storage event in other tabs. */
+/** This key is only written to raise a storage event in other tabs. */
 const SIGNAL = "sessionChange";
 
 type SessionChange = "signed-in" | "signed-out";
 
-/** `user` is `undefined` until known, `null` when nobody is signed in. */
+/** `user` is `undefined` until it is known, and `null` when nobody is signed in. */
 export function useSession() {
   const { data, error } = useSWR<{ user: User | null }>(SESSION, readSession);
   useEffect(() => onSessionChange(() => void mutate(SESSION)), []);
@@ -24,7 +24,7 @@ export async function announceSession(change: SessionChange): Promise<void> {
   await mutate(SESSION);
 }
 
-/** For changes in other tabs only. Returns the unsubscribe function. */
+/** Listens to changes in other tabs. Returns a function that stops listening. */
 export function onSessionChange(callback: (change: SessionChange) => void): () => void {
   const listen = ({ key, newValue }: StorageEvent) => {
     if (key === SIGNAL && newValue) callback(newValue.startsWith("signed-in") ? "signed-in" : "signed-out");
@@ -33,7 +33,7 @@ export function onSessionChange(callback: (change: SessionChange) => void): () =
   return () => removeEventListener("storage", listen);
 }
 
-/** @throws when the site can't tell who is signed in. */
+/** Throws when the site can't tell who is signed in. */
 export async function readSession(): Promise<{ user: User | null }> {
   const response = await fetch(SESSION, { signal: requestTimeout() });
   if (!response.ok) throw new Error(`The session could not be read: ${response.status}`);

@@ -21,7 +21,7 @@ export function pageHtml(text: string, pictures: LibraryPicture[], place?: Place
   return renderMarkdown(text, { picture: finder(pictures, pageAttributes), address: (path) => path, ...place });
 }
 
-/** For feed readers: absolute addresses, and one size of each picture. */
+/** Renders a text for feed readers, with absolute addresses and one size of each picture. */
 export async function feedHtml(text: string, page: string): Promise<string> {
   const pictures = await listPictures(pictureNames(text));
   const address = (path: string) => absoluteUrl(path.startsWith("#") ? page + path : path);

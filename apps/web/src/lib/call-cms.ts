@@ -3,12 +3,12 @@ import { cmsRest, type RestRequest } from "@repo/cms-client/rest";
 import { headers } from "next/headers";
 import { env } from "@/env";
 
-/** The CMS's REST API for whoever has sent this request. @throws {RuleError} as `cmsRest`. */
+/** Calls the CMS's REST API for the sender of this request. Throws a `RuleError`, as `cmsRest` does. */
 export async function callCms(path: string, request: RestRequest = {}): Promise<Response> {
   return cmsRest(path, { ...request, headers: { ...(await siteHeaders()), ...request.headers } });
 }
 
-/** Identify site and visitor to the CMS. server.ts overwrites what a visitor sends under the last two names. */
+/** Identify the site and the visitor. runtime/pipeline/requests.ts overwrites what a visitor sends as the last two. */
 export async function siteHeaders() {
   const asked = await headers();
   return {

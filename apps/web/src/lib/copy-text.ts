@@ -7,7 +7,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** `navigator.clipboard` exists only on HTTPS; this works without. */
+/** Copies without `navigator.clipboard`, which exists only on HTTPS. */
 function copySelection(text: string): boolean {
   const focused = document.activeElement;
   const area = Object.assign(document.createElement("textarea"), { value: text, className: "fixed opacity-0" });

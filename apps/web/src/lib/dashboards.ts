@@ -22,7 +22,7 @@ export const DASHBOARDS = {
   },
 } as const satisfies Record<Role, object>;
 
-/** The parameter of a dashboard's address that names an application. Signing in keeps it. */
+/** The parameter of a dashboard's address that names an application. It survives signing in. */
 export const LINKED = "application";
 
 export function linkedQuery(): string {
@@ -30,7 +30,7 @@ export function linkedQuery(): string {
   return id ? `?${new URLSearchParams({ [LINKED]: id })}` : "";
 }
 
-/** The flag is only a hint that somebody has signed in here; the session decides. */
+/** The flag is only a hint that somebody has signed in here. The session decides. */
 export const hasFlag = (role: Role) => DASHBOARDS[role].store.get(DASHBOARDS[role].flag) === "true";
 export const raiseFlag = (role: Role) => DASHBOARDS[role].store.set(DASHBOARDS[role].flag, "true");
 export const lowerFlag = (role: Role) => DASHBOARDS[role].store.remove(DASHBOARDS[role].flag);

@@ -1,6 +1,6 @@
 const EVENTS = ["pointermove", "pointerdown", "scroll", "keydown"];
 
-/** Calls once the visitor moves, touches, scrolls or types. @returns a function that stops waiting. */
+/** Calls `call` once the visitor moves, touches, scrolls or types. Returns a function that stops waiting. */
 export function onFirstInteraction(call: () => unknown): () => void {
   const waiting = new AbortController();
   const listener = () => {

@@ -1,7 +1,7 @@
 import { TIME_ZONE } from "@repo/brand";
 import { momentOf } from "@repo/plugin-kit/times";
 
-/** The address alone: one that a person typed could name other recipients or a text, as in `a?cc=b@example.com`. */
+/** Links to the address alone. A typed one could add recipients or a text, as in `a?cc=b@example.com`. */
 export const mailHref = (address: string): string => `mailto:${address.replace(/[?&#%,;\s]/g, encodeURIComponent)}`;
 
 const DAY = { day: "numeric", year: "numeric", timeZone: TIME_ZONE } as const;
@@ -9,7 +9,7 @@ const LONG = new Intl.DateTimeFormat("en-US", { ...DAY, month: "long" });
 const MOMENT = new Intl.DateTimeFormat("en-US", { ...DAY, month: "short", hour: "numeric", minute: "2-digit" });
 const SHORT = new Intl.DateTimeFormat("en-US", { ...DAY, month: "short" });
 
-/** By the company's clocks: November 21, 2026. A day alone, as in 2026-11-21, is that day everywhere. */
+/** Returns November 21, 2026 for a moment, in the company's zone. A date without a time is that day everywhere. */
 export function longDate(moment: string): string {
   return LONG.format(momentOf(moment, TIME_ZONE));
 }
@@ -18,7 +18,7 @@ export function shortDate(moment: string): string {
   return SHORT.format(momentOf(moment, TIME_ZONE));
 }
 
-/** By the company's clocks: Nov 21, 2026, 4:05 PM. */
+/** Returns Nov 21, 2026, 4:05 PM for a moment, in the company's zone. */
 export function shortMoment(moment: string): string {
   return MOMENT.format(new Date(moment));
 }
@@ -30,7 +30,7 @@ const UNITS = [
   ["minute", MINUTE_MS],
 ] as const;
 
-/** In whole units of the largest that fits: 3 days. */
+/** Returns whole units of the largest that fits: 3 days. */
 export function duration(milliseconds: number): string {
   const [unit, size] = UNITS.find(([, size]) => milliseconds >= size) ?? UNITS[2];
   const count = Math.floor(milliseconds / size);

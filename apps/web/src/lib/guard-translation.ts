@@ -1,11 +1,11 @@
-/** What a translator put in the place of text nodes, and the text nodes themselves. */
+/** What a translator put in the place of text nodes, and the text nodes that were there. */
 const replacements = new WeakMap<Node, Element | CharacterData>();
 const originals = new WeakMap<Node, Node[]>();
 
 /**
- * Lets React work on pages that a browser translates. Chrome and Edge replace text nodes by `<font>` elements, and React
- * would throw on removing such a node, and change it unseen (https://github.com/facebook/react/issues/11538). Whatever
- * React does to a replaced text node puts it back first; the browser then translates the new text.
+ * Lets React work on pages that a browser translates. Chrome and Edge replace text nodes with `<font>` elements: React
+ * throws when it removes such a node, and its changes stay unseen (https://github.com/facebook/react/issues/11538). So
+ * before React touches a replaced node, it is put back. The browser then translates the new text.
  */
 export function guardTranslation(): void {
   const { removeChild, insertBefore } = Node.prototype;

@@ -5,7 +5,7 @@ type Navigation = EventTarget & { traverseTo: (key: string) => void };
 const guards: Ask[] = [];
 let opensProgram = false;
 
-/** Intercepts links, history steps and unloading until the returned function is called. `ask` gets the way out. */
+/** Holds back links, history steps and unloading until the returned function is called. `ask` gets what to do then. */
 export function guardLeaving(ask: Ask): () => void {
   guards.push(ask);
   const { navigation } = window as { navigation?: Navigation };
@@ -21,7 +21,7 @@ export function guardLeaving(ask: Ask): () => void {
   };
 }
 
-/** Goes once every guard has agreed. */
+/** Calls `go` once every guard has agreed. */
 export function leave(go: () => void): void {
   const ask = guards.at(-1);
   if (ask) ask(() => leave(go));
@@ -37,7 +37,7 @@ function holdLink(event: MouseEvent) {
   if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   if (link.hasAttribute("download") || !["", "_self"].includes(link.target)) return;
   if (!link.protocol.startsWith("http")) {
-    // Chrome fires beforeunload for mailto: links, too.
+    // Chrome fires beforeunload for mailto: links too.
     opensProgram = true;
     setTimeout(() => {
       opensProgram = false;

@@ -6,7 +6,7 @@ import { isPagePath } from "@repo/contract/page/page-path";
 
 const FIXED: readonly string[] = Object.values(PAGE_PATHS);
 
-/** A page can be linked to only while it is published, and one that editors made also while a redirect leads on. */
+/** Returns whether an address can be linked to: a page must be published, or redirected if editors made it. */
 export async function createLinkCheck(): Promise<(address: string) => boolean> {
   const [fixed, made, redirects] = await Promise.all([listPublishedPages(), listPagePaths(), listRedirects()]);
   const published = new Set([...fixed.map((type) => PAGE_PATHS[type]), ...made.map((path) => `/${path}`)]);

@@ -3,7 +3,7 @@ import { toMarkdown } from "mdast-util-to-markdown";
 
 export const MARKDOWN_TYPE = "text/markdown; charset=utf-8";
 
-/** The text of `blocks`, without those that an editor has left empty. */
+/** Writes `blocks` as Markdown, without those that an editor has left empty. */
 export function writeMarkdown(blocks: (RootContent | undefined)[]): string {
   return toMarkdown({ type: "root", children: blocks.filter((block) => block !== undefined) }, { bullet: "-" });
 }
@@ -25,12 +25,12 @@ export const quote = (...lines: string[]): RootContent => ({
   children: lines.map((line) => ({ type: "paragraph", children: [text(line)] })),
 });
 
-/** Markdown that stays as it is. */
+/** Markdown that is written as it is. */
 export const raw = (value: string): RootContent => ({ type: "html", value });
 
 type Item = { name: string; address?: string; note?: string | null };
 
-/** A bulleted list: a name, which may be a link, and what is said about it. */
+/** Writes a list of names, which may be links, each with a note. */
 export function list(items: Item[], ordered = false): RootContent | undefined {
   if (items.length === 0) return undefined;
   const children = items.map(({ name, address, note }) => ({

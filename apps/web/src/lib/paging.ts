@@ -1,4 +1,4 @@
-/** `undefined` for an invalid number, and for 1: the first page has another address. */
+/** Returns `undefined` for an invalid number, and for 1, because the first page has another address. */
 export function pageNumber(text: string): number | undefined {
   return /^[1-9]\d{0,5}$/.test(text) && text !== "1" ? Number(text) : undefined;
 }

@@ -1,11 +1,11 @@
 import { requestTimeout } from "./request-timeout";
 
-/** Kept by browsers for a year, so each version has its own. */
+/** The address of PDF.js's data. It names the version, because browsers keep these files for a year. */
 export const PDF_DATA = "/_next/static/pdfjs-6.5.438";
 
 const NAME = /^(?:cmaps\/[\w-]+\.bcmap|standard_fonts\/[\w-]+\.(?:pfb|ttf))$/;
 
-/** A file of PDF.js's own, for a font that a PDF doesn't contain; null when it is none, or can't be had. */
+/** Reads one of PDF.js's own files, for a font that a PDF lacks. Returns `null` for other names and failures. */
 export async function readPdfData(name: string): Promise<ArrayBuffer | null> {
   if (!NAME.test(name)) return null;
   try {

@@ -2,7 +2,7 @@ import { PICTURE_WIDTHS } from "#runtime/addresses";
 
 const MIN_FLUID_WIDTH = 256;
 
-/** `path` is that of `mediaPath`; next.config.ts knows the addresses. The last source is the whole picture, or the largest. */
+/** `path` comes from `mediaPath`. The last source is the whole picture, or the largest that next.config.ts serves. */
 export function pictureSources(path: string, width: number, sizes: string): { src: string; srcSet: string } {
   const least = sizes.includes("vw") ? MIN_FLUID_WIDTH : 0;
   const whole = PICTURE_WIDTHS.find((each) => each >= width) ?? Number.POSITIVE_INFINITY;

@@ -1,4 +1,4 @@
-/** As `crypto.randomUUID`, which exists only on HTTPS. */
+/** Works like `crypto.randomUUID`, which exists only on HTTPS. */
 export function randomUuid(): string {
   const bytes = [...crypto.getRandomValues(new Uint8Array(16))];
   const version = bytes.map((byte, index) =>

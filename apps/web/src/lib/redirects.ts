@@ -6,21 +6,21 @@ import { permanentRedirect, RedirectType, redirect } from "next/navigation";
 import { RSS_PATH, WORK_RSS_PATH } from "@/lib/paths";
 import type { EntryPages } from "@/lib/site-page";
 
-/** Where other sites have their feeds. Below /blog, next.config.ts leads to the feed. */
+/** Addresses where other sites have their feeds. next.config.ts redirects those below /blog. */
 const FEED = /^(\/work)?\/(?:feed|rss|atom|(?:feed|rss|atom|index)\.xml)$/;
-/** What a sentence puts behind an address. */
+/** Punctuation that a sentence puts behind an address. */
 const PUNCTUATION = /(?<=[\p{L}\p{M}\p{N}/])[^\p{L}\p{M}\p{N}/]+$/u;
 
 type IsPage = (path: string) => Promise<boolean>;
 
-/** Where a path without a page leads: to where an editor moved it, or to the page that a mistyped address means. */
+/** Finds where a path without a page leads: where an editor moved it, or to the page that a mistyped path means. */
 export async function findRedirect(path: string, isPage: IsPage): Promise<Redirect | undefined> {
   return (await listRedirects()).find(({ from }) => from === path) ?? (await findMeantPage(path, isPage));
 }
 
 /**
- * Leads on from a path without a page: to where an editor moved it, or to the one of `entries` that is meant. Returns
- * when there is neither.
+ * Redirects a path without a page to where an editor moved it, or to the one of `entries` that it means. Returns if
+ * there is neither.
  */
 export async function followRedirect(path: string, entries?: EntryPages): Promise<void> {
   const isEntry = async (to: string) =>

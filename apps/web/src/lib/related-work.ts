@@ -9,7 +9,7 @@ type Place = { [Name in keyof Page<"work-page">]: Name extends `on${string}` ? N
 
 export type WorkWanted = { place: NonNullable<Place>; isRelated?: (caseStudy: CaseStudyCardFragment) => boolean };
 
-/** `null` where no editor wants it, and while there is nothing to show. */
+/** Returns `null` where no editor wants related work, and where there is none. */
 export async function relatedWork({ place, isRelated = () => true }: WorkWanted) {
   const page = await getPage("work-page");
   if (!page?.[place]) return null;

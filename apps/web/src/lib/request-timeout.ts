@@ -1,9 +1,9 @@
 const TIMEOUT_MS = 30_000;
 
-/** Three CMS timeouts: a request may be refused, its session refreshed, and the request made again. */
+/** Three times the CMS's timeout: a request may be refused, its session renewed, and the request repeated. */
 export const requestTimeout = () => AbortSignal.timeout(TIMEOUT_MS);
 
-/** As `AbortSignal.any`, which Safari has since 17.4 and Firefox since 124. */
+/** Works like `AbortSignal.any`, which Safari has since 17.4 and Firefox since 124. */
 export function anySignal(signals: AbortSignal[]): AbortSignal {
   const controller = new AbortController();
   for (const signal of signals) {

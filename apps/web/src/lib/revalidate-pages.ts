@@ -4,10 +4,10 @@ import type { CmsRequestEvent } from "@repo/cms-client/fetch-cms";
 import { publishRevalidation } from "#runtime/revalidation-events";
 import { env } from "@/env";
 
-/** Rendering all pages at once would keep visitors waiting. */
+/** If more pages were rendered at once, visitors would have to wait. */
 const CONCURRENCY = 2;
 
-/** A page rendered too early is revalidated after two seconds: `waiting` in next.config.ts. */
+/** A page that was rendered too early is rendered again after two seconds: see `waiting` in next.config.ts. */
 const TIMEOUT_MS = 8_000;
 const POLL_MS = 100;
 
@@ -16,13 +16,13 @@ type Task = { path: string; isNew: Promise<boolean>; settle: (isNew: boolean) =>
 let queue: Task[] = [];
 let workers = 0;
 
-/** A page whose content can't be read is answered as before, so failures are counted here. */
+/** Failed requests are counted, because a page whose content can't be read is still answered with its old content. */
 let cmsFailures = 0;
 subscribe("cms-client:requests", (request) => {
   if ((request as CmsRequestEvent).failed) cmsFailures += 1;
 });
 
-/** Renders these before pages of earlier changes. @returns whether all of them are new in the end. */
+/** Renders these pages before those of earlier changes. Resolves to whether all of them are new. */
 export async function revalidatePages(paths: string[]): Promise<boolean> {
   const queued = new Map(queue.map((task) => [task.path, task]));
   const tasks = [...new Set(paths)].map((path) => queued.get(path) ?? createTask(path));
@@ -55,17 +55,17 @@ async function work(): Promise<void> {
   workers -= 1;
 }
 
-/** Counts the page that each worker is rendering, except one that has just finished. */
+/** Counts the pages that wait or are being rendered. `more` corrects that for one that has just finished. */
 const publishWaiting = (more = 0) => publishRevalidation({ waiting: queue.length + workers + more });
 
-/** The first request may be answered by a render begun before the change; the second is not. */
+/** Requests the page twice: a render that began before the change may answer the first request. */
 async function render(path: string): Promise<boolean> {
   await fetchPage(path, "HEAD");
   const response = await fetchPage(path, "HEAD");
   return response.status < 500;
 }
 
-/** Resolves after a timeout, too. */
+/** Waits for a page without `text`. Resolves after a timeout too. */
 export async function waitUntilTextIsGone(text: string, path: string): Promise<void> {
   for (const deadline = Date.now() + TIMEOUT_MS; Date.now() < deadline; ) {
     if (!(await (await fetchPage(path)).text()).includes(text)) return;

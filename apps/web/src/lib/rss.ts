@@ -6,7 +6,7 @@ export type Feed = {
   title: string;
   description: string;
   author: string;
-  /** Absolute, as all addresses of a feed. */
+  /** The absolute address of the page. All addresses of a feed are absolute. */
   home: string;
   items: FeedItem[];
 };
@@ -17,10 +17,10 @@ export type FeedItem = {
   title: string;
   summary: string;
   content: FeedContent;
-  /** `size` in kilobytes, as Strapi keeps it. */
+  /** `size` is in kilobytes, as in Strapi. */
   cover?: { url: string; size: number; mime: string } | null;
   tags: string[];
-  /** In place of the author of the feed. */
+  /** The item's author, if it is not the feed's. */
   author?: { name: string; url: string };
   published: Date;
   modified: Date;
@@ -30,7 +30,7 @@ const xml = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: "@", 
 
 const BYTES_PER_KB = 1000;
 
-/** @param address of the feed itself, absolute */
+/** `address` is the absolute address of the feed itself. */
 export function rssResponse(feed: Feed, address: string): Response {
   const body = xml.build({
     "?xml": { "@version": "1.0", "@encoding": "UTF-8" },

@@ -8,7 +8,7 @@ type Asked = { q: string; limit: number; kind?: SearchKind | undefined; isCounte
 
 const TIMEOUT_MS = 4_000;
 
-/** Never cached: nobody else may see what a visitor searches for. @throws {RuleError} as `cmsRest`. */
+/** Searches. Nothing is cached, because searches are private. Throws a `RuleError`, as `cmsRest` does. */
 export async function search({ q, limit, kind, isCounted }: Asked): Promise<SearchAnswer> {
   const text = cleanText(q).slice(0, QUERY_MAX_CHARACTERS);
   const query = { q: text, limit: String(limit), ...(kind && { kind }), ...(isCounted && { counted: "true" }) };

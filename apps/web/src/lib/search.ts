@@ -17,6 +17,6 @@ export function searchPath(q: string, kind?: SearchKind): string {
   return `${SEARCH_PATH}?${new URLSearchParams({ q, ...(kind && { kind }) })}`;
 }
 
-/** Of all industries, for example, the path is the same. */
+/** Returns a key for a hit. Its path alone isn't unique: all industries, for example, have the same one. */
 export const keyOf = ({ path, title }: Pick<SearchHit, "path" | "title">) =>
   `${path} ${title.map(({ text }) => text).join("")}`;

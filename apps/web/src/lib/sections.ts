@@ -25,21 +25,21 @@ export type Listed =
 export type Arranged = {
   section: Section;
   anchor: string;
-  /** Of its heading. */
+  /** The level of the section's heading. */
   level: 1 | 2;
-  /** Of the headings in it. */
+  /** The level of the headings in the section. */
   inner: 2 | 3;
   isFirst: boolean;
-  /** Whether its ground is tinted, as that of every other one. */
+  /** Whether the background is tinted, as in every other section. */
   isTinted: boolean;
-  /** What a list that fills itself has found. */
+  /** The entries of a list that fills itself. */
   listed?: Listed;
   form?: FormFragment;
-  /** What the headings of a text may not take: the anchors of all sections, and of the texts above it. */
+  /** Anchors that the text's headings can't have: those of all sections, and of the texts above. */
   takenAnchors?: ReadonlySet<string>;
 };
 
-/** Lists that find nothing, and forms that are not published, are left out. The heading of the first section is the page's, if it has one. */
+/** Leaves out empty lists and forms that aren't published. The first section's heading, if any, is the page's. */
 export async function arrangeSections(page: SectionPage): Promise<Arranged[]> {
   const found = await Promise.all(
     page.sections.map(async (section) => ({
@@ -79,7 +79,6 @@ export async function arrangeSections(page: SectionPage): Promise<Arranged[]> {
   return arranged;
 }
 
-/** The heading of a section, whatever kind it is of; an editor may have left it empty. */
 export function headingOf(section: Section): string | undefined {
   if ("heading" in section) return section.heading || undefined;
   return ("title" in section && section.title) || undefined;

@@ -1,35 +1,35 @@
 import type { ContentType, PageType } from "@repo/contract/page/content-types";
 import { type CardContent, cardOf } from "@/lib/seo/social-card";
 
-/** `documents` are ids; `slugs` are those before and after the change. */
+/** A change in the CMS. `documents` are IDs; `slugs` are those before and after the change. */
 export type Change = { types: string[]; documents: string[]; slugs: string[] };
 
 export type SitePage = {
-  /** The single type behind the page; while unpublished, there is no page. */
+  /** The single type behind the page. While it is unpublished, there is no page. */
   type: PageType;
   dependsOn: ContentType[];
   card: () => Promise<CardContent | null>;
-  /** Not for search engines and programs: it has no content of its own. */
+  /** Whether the page is hidden from search engines and programs, because it has no content of its own. */
   isHidden: boolean;
-  /** Paths that are rendered at each start besides that of the page and of entries. */
+  /** Lists the paths to render at each start, apart from the page's own and those of its entries. */
   listPrerendered: () => Promise<string[]>;
-  /** Shown only while the page is published. */
+  /** Entries whose pages exist only while this page is published. */
   entries: EntryPages[];
 };
 
-/** Pages of entries below a path, named by what follows it. */
+/** The pages of a type of entries below a path. An entry's name is the rest of its path. */
 export type EntryPages = {
   below: string;
   type: ContentType;
   dependsOn: ContentType[];
   list: () => Promise<{ name: string; lastModified?: string }[]>;
   listPrerendered: () => Promise<string[]>;
-  /** Names of the entries that a change is about. */
+  /** Returns the names of the entries that a change is about. */
   changed: (change: Change) => string[];
   card: (name: string) => Promise<CardContent | null>;
 };
 
-/** Of lists that editors may make long. */
+/** The number of entries to prerender, where editors may make a list long. */
 export const PRERENDERED_ENTRIES = 24;
 
 export function sitePage(type: PageType, facts: Partial<SitePage> = {}): SitePage {

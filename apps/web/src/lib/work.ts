@@ -4,13 +4,12 @@ import { filterPath } from "@/lib/paths";
 
 export type WorkFilter = { kind: "services" | "industries"; slug: string; title: string };
 
-/** What case studies can be filtered by, in alphabetical order; each leads to at least one. */
+/** Returns the filters for case studies, sorted by title. Each leads to at least one case study. */
 export function filtersOf(caseStudies: CaseStudyCardFragment[]): WorkFilter[] {
   const filters = new Map(caseStudies.flatMap(filtersOfOne).map((filter) => [filterPath(filter), filter]));
   return [...filters.values()].sort((one, other) => one.title.localeCompare(other.title));
 }
 
-/** @returns `undefined` when no case study is of that service or industry */
 export function findFilter(
   caseStudies: CaseStudyCardFragment[],
   kind: WorkFilter["kind"],

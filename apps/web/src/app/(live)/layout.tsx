@@ -1,2 +1,2 @@
-/** As other pages of the site, but rendered for each request: `ensureStatic` would refuse that. */
+/** The layout of the site's other pages, without their `ensureStatic`: these pages are rendered for each request. */
 export { default } from "../(site)/layout";

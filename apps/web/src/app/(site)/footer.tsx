@@ -145,7 +145,7 @@ function TalkButton({ look, label, contact, className }: TalkButtonProps) {
   );
 }
 
-/** By the company’s clocks; cached like content, so that it turns by itself. */
+/** Returns the year in the company's zone. It is cached like content, so the year changes by itself. */
 async function currentYear(): Promise<string> {
   "use cache";
   cacheLife("content");

@@ -8,7 +8,7 @@ const SearchDialog = lazy(() => import("./search-dialog"));
 
 type HeaderSearchProps = { texts: SearchFieldFragment; icon: ReactNode };
 
-/** A link to the page of the search, which opens a field over this page where there are scripts. */
+/** A link to the search page. With scripts, it opens a field over the current page instead. */
 export function HeaderSearch({ texts, icon }: HeaderSearchProps) {
   const [open, setOpen] = useState(false);
 
@@ -37,7 +37,6 @@ export function HeaderSearch({ texts, icon }: HeaderSearchProps) {
   );
 }
 
-/** In the menu of a small screen. */
 export function MenuSearch({ texts, icon }: ComponentProps<typeof HeaderSearch>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: as in search-field.tsx

@@ -16,7 +16,7 @@ type MenuItemProps = {
   onFollow?: () => void;
 };
 
-/** With a submenu: the disclosure pattern for navigation. A mouse opens it by hovering; without scripts, CSS does. */
+/** A link, or a disclosure button for a submenu. A mouse opens it by hovering; CSS opens it without scripts. */
 export function MenuItem({ item, icon, className, linkClass, buttonClass, listClass, onFollow }: MenuItemProps) {
   const [isOpen, setIsOpen] = useState(false);
   const isHovered = useRef(false);

@@ -3,7 +3,7 @@ import { NO_PAGE } from "#runtime/addresses";
 import { findRedirect } from "@/lib/redirects";
 import { isPage } from "../page-at";
 
-/** While the CMS is down, even a redirected address leads home; browsers don't cache a 307. */
+/** Redirects to where an address leads, or home. While the CMS is down, all lead home: browsers don't cache a 307. */
 export async function GET(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   const path = pathname.startsWith(`${NO_PAGE}/`) ? pathname.slice(NO_PAGE.length) : pathname;

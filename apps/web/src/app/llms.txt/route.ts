@@ -14,7 +14,7 @@ import { caseStudyPath, markdownPath, postPath } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo/structured-data";
 import { SITE_PAGES } from "../site-pages";
 
-/** What the site has, for language models: https://llmstxt.org. Services and articles are linked as Markdown. */
+/** Lists the site for language models (https://llmstxt.org). All but fixed pages and jobs are linked as Markdown. */
 export async function GET(): Promise<Response> {
   const [{ siteSetting }, pages, made, services, caseStudies, posts, { jobs }] = await Promise.all([
     getSite(),

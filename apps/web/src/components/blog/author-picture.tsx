@@ -3,7 +3,7 @@ import { Picture } from "@/components/picture";
 
 type AuthorPictureProps = { author: Pick<AuthorFragment, "name" | "picture">; sizes: string; className: string };
 
-/** Beside the name, which says who it is. Without a picture, the first letters of the first and the last name. */
+/** Shows an author's picture, or initials. It has no alternative text, because the name is beside it. */
 export function AuthorPicture({ author: { name, picture }, sizes, className }: AuthorPictureProps) {
   const look = `shrink-0 rounded-full ${className}`;
   if (picture) {

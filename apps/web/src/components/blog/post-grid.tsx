@@ -1,7 +1,7 @@
 import type { PostCard as Post } from "@repo/cms-client/blog";
 import { PostCard } from "./post-card";
 
-/** The first card is wider where the last row would have gaps. */
+/** A grid of posts whose first card is wider where the last row would have gaps. */
 export function PostGrid({ posts, heading }: { posts: Post[]; heading: "h2" | "h3" }) {
   const inTwo = posts.length % 2 === 1 && posts.length > 1 ? "sm:max-lg:first:col-span-2" : "";
   const inThree = ["", "lg:first:col-span-3", "lg:first:col-span-2"][posts.length % 3];

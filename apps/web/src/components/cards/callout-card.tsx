@@ -9,7 +9,7 @@ type CalloutCardProps = {
   level: Level;
   titleClass: string;
   className: string;
-  /** Has the width of the page: from 768 px on, the button is beside the text. */
+  /** Whether the card is as wide as the page. From 768 px on, its button is then beside the text. */
   isWide?: boolean;
 };
 

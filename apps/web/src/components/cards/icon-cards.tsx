@@ -16,7 +16,7 @@ type IconCardsProps = { cards: IconCard[] | null | undefined; level?: Level };
 
 const IN_A_ROW = 3;
 
-/** No card stands alone in a row: few have rows of one length, and a last one spans its row. */
+/** Returns classes that leave no card alone in a row: few cards form equal rows, or the last card spans its row. */
 function columnsFor(count: number): { grid: string; card: string } {
   if (count === 2 || count === 4) return { grid: "sm:grid-cols-2", card: "" };
   if (count === 3) return { grid: "lg:grid-cols-3", card: "" };

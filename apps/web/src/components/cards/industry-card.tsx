@@ -11,7 +11,7 @@ const ROW = [
 type IndustryCardProps = {
   industry: IndustryFragment;
   sizes: string;
-  /** On a phone, with the picture beside the text. */
+  /** Whether the picture is beside the text on a phone. */
   isRow?: boolean;
 };
 

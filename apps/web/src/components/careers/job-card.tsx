@@ -4,7 +4,7 @@ type JobCardProps = {
   job: { details: string };
   salary: string | null;
   heading: "h2" | "h3";
-  /** Its title, which leads to it. */
+  /** The job's title as a link to its page. */
   link: ReactNode;
   children?: ReactNode;
 };

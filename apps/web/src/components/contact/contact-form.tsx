@@ -132,15 +132,15 @@ export function ContactForm() {
   );
 }
 
-/** Its library weighs more than the rest of the page. */
+/** The check is loaded late, because its library weighs more than the rest of the page. */
 const loadCheck = () => import("./check-enquiry").catch(() => undefined);
 
-/** Without a line, it is the server that checks. */
+/** If the check can't be loaded, only the server checks. */
 async function check(enquiry: Record<string, unknown>): Promise<Record<string, string>> {
   return (await loadCheck())?.checkEnquiry(enquiry) ?? {};
 }
 
-/** The consent tick alone is nothing to lose. */
+/** Whether fields are filled in. A ticked consent alone doesn't count as input that could be lost. */
 function isFilledIn(form: HTMLFormElement | null, quantity: "every" | "some"): boolean {
   const data = new FormData(form ?? undefined);
   const names = quantity === "every" ? REQUIRED : REQUIRED.filter((name) => name !== "agree");

@@ -1,10 +1,10 @@
 import { CONTACT_FAILED } from "@repo/contract/form/contact-texts";
 import type { ErrorBody } from "@repo/contract/http/errors";
 
-/** Longer than the site waits for the mail server. */
+/** This is longer than the site waits for the mail server. */
 const TIMEOUT_MS = 60_000;
 
-/** Never rejects. What is repeated with the same key is sent once. */
+/** Sends an enquiry, and never rejects. An enquiry that is repeated with the same key is only sent once. */
 export async function sendEnquiry(enquiry: Record<string, unknown>, key: string): Promise<"sent" | ErrorBody> {
   try {
     const response = await fetch("/api/contact", {

@@ -24,7 +24,7 @@ type EditorFormProps = {
   fileMaxMb: number;
 };
 
-/** The CMS validates again. What was typed survives every failure, and a change of the form meanwhile. */
+/** A form that editors made. The input survives every failure, and a change of the form in the meantime. */
 export function EditorForm({ form, labelledBy, fileMaxMb }: EditorFormProps) {
   const { fields } = form;
   const [typed, setTyped] = useState(false);
@@ -174,10 +174,10 @@ export function EditorForm({ form, labelledBy, fileMaxMb }: EditorFormProps) {
   );
 }
 
-/** Its library weighs more than the rest of the form. */
+/** The check is loaded late, because its library weighs more than the rest of the form. */
 const loadCheck = () => import("./check-form").catch(() => undefined);
 
-/** Without a line, it is the server that checks. */
+/** If the check can't be loaded, only the server checks. */
 async function check(fields: FieldOfForm[], data: FormData): Promise<Record<string, string>> {
   return (await loadCheck())?.checkForm(fields, Object.fromEntries(data)) ?? {};
 }

@@ -2,16 +2,16 @@ import { type ErrorBody, type ErrorCode, errorText } from "@repo/contract/http/e
 
 type Sending = {
   idempotencyKey: string;
-  /** The error when there is no answer. */
+  /** The error to report when there is no answer. */
   failed: ErrorCode;
-  /** Gets 0 to 1. */
+  /** Called with the share that has been sent, from 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
 };
 
-/** For the next piece: less than the servers wait. */
+/** The longest wait for the next piece to be sent. Servers wait longer. */
 const STALLED_MS = 30_000;
-/** For the answer: more than the site waits for the CMS. */
+/** The longest wait for the answer. The site waits less for the CMS. */
 const ANSWER_MS = 75_000;
 
 const CHANGED = "The file has changed since you chose it. Choose it again.";
@@ -19,7 +19,7 @@ const KEPT = "What you filled in is still here. If you send it again, it is stor
 const CANCELLED = `You cancelled before there was an answer. ${KEPT}`;
 const STALLED = `The connection has stopped. Check it, and send again. ${KEPT}`;
 
-/** Never rejects. `XMLHttpRequest`, since `fetch` reports no upload progress. */
+/** Sends a form, and never rejects. Uses `XMLHttpRequest`, because `fetch` reports no upload progress. */
 export async function sendMultipart(
   address: string,
   data: FormData,
@@ -57,7 +57,7 @@ export async function sendMultipart(
   });
 }
 
-/** A copy that no change on the disk can break; undefined when the file is not what was chosen any more. */
+/** Returns a copy that later changes on the disk can't break, or undefined if the file has already changed. */
 async function readFile(file: File): Promise<File | undefined> {
   const content = await file.arrayBuffer().catch(() => undefined);
   return content?.byteLength === file.size ? new File([content], file.name, { type: file.type }) : undefined;

@@ -3,7 +3,7 @@ import type { MouseEvent } from "react";
 
 type UploadProgressProps = { share: number | undefined; what: string; onCancel: () => void };
 
-/** Announced once; screen readers can query the progress bar. */
+/** Announces the upload once. Screen readers can query the progress bar. */
 export function UploadProgress({ share, what, onCancel }: UploadProgressProps) {
   if (share === undefined) return <div role="status" />;
 

@@ -5,14 +5,14 @@ import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { guardLeaving } from "@/lib/leave-guards";
 
-/** Asks before a form with unsaved input, or its page, is left. `discard` must clear that input, also on the device. */
+/** Asks before a form with unsaved input, or its page, is left. `discard` must clear the input, also on the device. */
 export function useLeaveGuard(unsaved: boolean, discard: () => void, isOnDevice = false) {
   const [way, setWay] = useState<{ go: () => void }>();
 
   useEffect(() => (unsaved ? guardLeaving((go) => setWay({ go })) : undefined), [unsaved]);
 
   return {
-    /** Leaves only the form, as when its dialog closes. */
+    /** Leaves the form but not the page, for example when its dialog closes. */
     leaveForm: (go: () => void) => (unsaved ? setWay({ go }) : go()),
     question: (
       <ConfirmDialog

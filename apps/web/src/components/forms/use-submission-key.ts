@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { randomUuid } from "@/lib/random-uuid";
 
-/** Gives the same key for every retry of the same content, so that it is stored once, until that is over. */
+/** Gives one key to all retries with the same content, so that it is stored once. `forgetKey` starts afresh. */
 export function useSubmissionKey() {
   const last = useRef<{ content: string; key: string }>(undefined);
   const keyFor = (data: FormData): string => {

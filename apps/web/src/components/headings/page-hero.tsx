@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Picture } from "@/components/picture";
 import { Heading } from "./headings";
 
-/** At the top, the header is over it. */
+/** Classes for the space around a hero. At the top of a page, the header covers part of it. */
 const ROOM = {
   page: "min-h-[26rem] pt-32 pb-16 lg:pt-28",
   first: "min-h-[26rem] pt-32 pb-16 lg:pt-40 lg:pb-20",
@@ -13,9 +13,9 @@ const ROOM = {
 
 type PageHeroProps = {
   hero: Partial<HeroFragment>;
-  /** On a page of sections: its text and its picture can have any length and form. */
+  /** The hero's place on a page of sections, where its text and picture can have any length and shape. */
   place?: "first" | "below";
-  /** So that what comes next begins on the first screen. */
+  /** Whether the hero is low enough for the next section to begin on the first screen. */
   isLow?: boolean;
   id?: string;
   children?: ReactNode;

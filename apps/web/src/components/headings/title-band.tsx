@@ -3,7 +3,7 @@ import { Breadcrumb } from "./breadcrumb";
 
 type TitleBandProps = ComponentProps<typeof Breadcrumb> & { isHeading?: boolean };
 
-/** Below the header; without a heading of its own where the page has one further down. */
+/** A band below the header. Set `isHeading` to false where the page has its heading further down. */
 export function TitleBand({ parent, title, isHeading = true }: TitleBandProps) {
   return (
     <section className="on-dark night">

@@ -9,7 +9,7 @@ type CollectionDataProps = {
   items?: { name: string; path: string }[];
 };
 
-/** `items` only when they have pages of their own. */
+/** Pass `items` only when they have pages of their own. */
 export function CollectionJsonLd({ page, name, path, items }: CollectionDataProps) {
   const list: ItemList | undefined = items && {
     "@type": "ItemList",

@@ -4,10 +4,9 @@ import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 import { onFirstInteraction } from "@/lib/first-interaction";
 
-/** Safari has no `requestIdleCallback`. */
 const IDLE_FALLBACK_MS = 50;
 
-/** Renders sections below the fold one by one, in idle time after the first interaction: decision 33. */
+/** Renders sections below the fold one by one, when the browser is idle after the first interaction (decision 33). */
 export function RenderSections() {
   const path = usePathname();
 

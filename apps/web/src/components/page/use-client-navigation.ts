@@ -3,7 +3,7 @@ import { type EffectCallback, useEffect, useEffectEvent, useRef, useSyncExternal
 
 const never = () => () => {};
 
-/** Module-level: it must outlive the layout that the link leaves. */
+/** This variable must outlive the layout that the link leaves. */
 let followsLink = false;
 
 if (typeof document !== "undefined") {
@@ -13,7 +13,7 @@ if (typeof document !== "undefined") {
   addEventListener("click", remember, true);
 }
 
-/** Calls back after a client-side navigation to another path; `onNavigate` may return a cleanup. */
+/** Calls `onNavigate` after client-side navigation to another path. It may return a cleanup function. */
 export function useClientNavigation(onNavigate: (byLink: boolean) => ReturnType<EffectCallback>): void {
   const path = usePathname();
   const hydrating = !useSyncExternalStore(

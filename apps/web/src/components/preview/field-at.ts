@@ -2,14 +2,14 @@ import { type Mark, partsWithMarks, readMarks } from "@repo/plugin-kit/preview/m
 
 type Found = { mark: Mark; shown: Element };
 
-/** Around these stand texts that have nothing to do with each other. */
+/** Elements that contain unrelated texts. The search for a field stops at them. */
 const TOO_LARGE = "section, header, main, footer, body";
 
-/** They do something, but for where they say something that can be edited. */
+/** A click on these operates them, unless it is on a text that can be edited. */
 const CONTROL = "button, input, select, textarea";
 
 export function fieldAt(target: Element, x: number, y: number): Found | undefined {
-  // Links that reach across a card lie above its texts.
+  // A link that covers a whole card lies above the card's texts.
   for (const element of document.elementsFromPoint(x, y)) {
     const found = pictureIn(element) ?? textIn(element, x, y);
     if (found) return found;
@@ -49,7 +49,7 @@ function rangesOf(text: Text): Range[] {
   });
 }
 
-/** A text in several elements has its mark at its end. */
+/** A text that is split among several elements has its mark at its end. */
 function nextTo(part: Range, element: Element): Found | undefined {
   for (let shown: Element | null = element; shown && !shown.matches(TOO_LARGE); shown = shown.parentElement) {
     const after = part.cloneRange();

@@ -24,7 +24,7 @@ export default function PreviewFrame({ panel, children }: PreviewFrameProps) {
   useEffect(() => {
     if (window.parent === window) return;
     setFramed(true);
-    // Something may have been typed while the page was loading.
+    // The editor may have typed something while the page was loading.
     router.refresh();
     let outlined: HTMLElement | SVGElement | undefined;
     const outline = ({ target, clientX, clientY }: MouseEvent) => {

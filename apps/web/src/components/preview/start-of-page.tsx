@@ -2,7 +2,7 @@ import { isDraftMode } from "@repo/cms-client/preview";
 import { SkipLink } from "@/components/page/skip-link";
 import { PreviewBanner } from "./preview-banner";
 
-/** Awaited rather than rendered, so that visitors' pages stay the same. */
+/** An async function instead of a component, so that visitors' pages are the same with and without previews. */
 export async function startOfPage() {
   const skipLink = <SkipLink to="#main" />;
   if (!(await isDraftMode())) return skipLink;

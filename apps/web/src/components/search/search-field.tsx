@@ -18,7 +18,7 @@ type SearchFieldProps = {
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** A form that works without scripts, and with them a combobox: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/. */
+/** A form that, with scripts, becomes a combobox: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/. */
 export function SearchField({ texts, query = "", ref, className = "" }: SearchFieldProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -130,7 +130,7 @@ export function SearchField({ texts, query = "", ref, className = "" }: SearchFi
         aria-label={texts.label}
         tabIndex={-1}
         hidden={!isOpen}
-        // The focus stays in the field.
+        // This keeps the focus in the field.
         onPointerDown={(event) => event.preventDefault()}
         className="wrap-anywhere absolute inset-x-0 top-full z-50 mt-2 max-h-[min(28rem,60dvh)] overflow-y-auto rounded-2xl border border-line bg-white p-2 text-left shadow-float"
       >

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 const PAUSE_MS = 200;
 const MIN_CHARACTERS = 2;
 
-/** What is found for a text that is being typed; undefined while there is nothing to say about it. */
+/** Returns suggestions for a text that is being typed, or undefined while there are none to show. */
 export function useSuggestions(typed: string | undefined): SearchAnswer | undefined {
   const [found, setFound] = useState<{ q: string; answer: SearchAnswer }>();
   const q = typed?.trim() ?? "";
@@ -22,7 +22,7 @@ export function useSuggestions(typed: string | undefined): SearchAnswer | undefi
     };
   }, [q]);
 
-  // Those of the last text stay while the next are on their way.
+  // The last suggestions stay while the next ones are on their way.
   return q.length >= MIN_CHARACTERS && found ? found.answer : undefined;
 }
 
@@ -31,7 +31,7 @@ async function ask(q: string, signal: AbortSignal): Promise<SearchAnswer | undef
     const response = await fetch(`/api/search?${new URLSearchParams({ q })}`, { signal });
     return response.ok ? await response.json() : undefined;
   } catch {
-    // Without suggestions, Enter still searches.
+    // Enter still searches if there are no suggestions.
     return undefined;
   }
 }

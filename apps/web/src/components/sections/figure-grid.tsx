@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type FigureGridProps = { count: number; className: string; gridClass?: string; children: ReactNode };
 
-/** By their count: no row has a single figure where all could be of one length. */
+/** Classes by the number of figures. No row has a single figure if all rows can have the same length. */
 const COLUMNS = [
   "grid-cols-1",
   "grid-cols-1",
@@ -14,7 +14,7 @@ const COLUMNS = [
 ];
 const MANY = "grid-cols-2 lg:grid-cols-4";
 
-/** A line is between two figures; the one before each row is cut off. */
+/** A grid with a line before each figure. The grid cuts off the line before the first one of a row. */
 export function FigureGrid({ count, className, gridClass = "", children }: FigureGridProps) {
   return (
     <div className={className}>

@@ -7,7 +7,7 @@ type CaptionedPicture = { id: string; caption?: string | null; image?: PictureFr
 const WHOLE = "(min-width: 1240px) 1176px, 92vw";
 const HALF = "(min-width: 1240px) 576px, (min-width: 768px) 46vw, 92vw";
 
-/** Two in a row; a picture that would stand alone is as wide as the page. */
+/** Shows two pictures in a row. A picture that would stand alone is as wide as the page. */
 export function PictureGrid({ pictures }: { pictures: CaptionedPicture[] | null | undefined }) {
   const count = pictures?.length ?? 0;
   return (

@@ -3,7 +3,6 @@ import { SectionHeading } from "@/components/headings/headings";
 
 type QuestionsProps = ComponentProps<typeof SectionHeading> & { children: ReactNode };
 
-/** An accordion, with its heading beside it. */
 export function Questions({ children, ...heading }: QuestionsProps) {
   return (
     <div className="container grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.8fr)] lg:gap-16">

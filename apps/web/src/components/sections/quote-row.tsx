@@ -40,7 +40,6 @@ export function QuoteRow({ quotes, label }: { quotes: TestimonialFragment[] | nu
   );
 }
 
-/** The way from a quote to its case study. */
 export function QuoteSource({ href, role }: { href: string | null | undefined; role: string | null | undefined }) {
   if (!href) return null;
   return (

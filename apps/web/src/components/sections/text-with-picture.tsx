@@ -9,7 +9,7 @@ type TextWithPictureProps = {
   children: ReactNode;
 };
 
-/** Below each other on a phone, the text first. */
+/** Shows text and picture side by side, or on a small screen the picture below the text. */
 export function TextWithPicture({ picture, side = "right", children }: TextWithPictureProps) {
   if (!picture) return children;
   const columns = side === "left" ? "lg:grid-cols-[1.05fr_1fr]" : "lg:grid-cols-[1fr_1.05fr]";

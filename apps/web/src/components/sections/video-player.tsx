@@ -11,7 +11,7 @@ type VideoPlayerProps = Video & { title: string; children: ReactNode };
 const CHOSEN = "video-chosen";
 const FRAME = "absolute inset-0 size-full border-0";
 
-/** Without scripts, the link leads to the player's own page. */
+/** Loads the player on a click. Without scripts, the link leads to the player's own page. */
 export function VideoPlayer({ player, embed, watch, title, children }: VideoPlayerProps) {
   const [isPlaying, setPlaying] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -71,7 +71,7 @@ export function VideoPlayer({ player, embed, watch, title, children }: VideoPlay
   );
 }
 
-/** The policy that allows the frame comes with the page itself, and not after a link on another one. */
+/** Whether this document's policy allows the frame. It comes with the first page, and stays when a link is followed. */
 function mayFrame(): boolean {
   const [loaded] = performance.getEntriesByType("navigation");
   return loaded !== undefined && new URL(loaded.name).pathname === location.pathname;

@@ -7,7 +7,7 @@ import { Reveal } from "@/components/reveal";
 
 type ServiceGridProps = { services: ServiceCardFragment[]; level?: Level; className: string };
 
-/** With two columns, a last card alone spans the row. */
+/** A grid in which a last card that is alone spans both columns. */
 export function ServiceGrid({ services, level = 3, className }: ServiceGridProps) {
   return (
     <ul className={`grid gap-6 min-[769px]:grid-cols-2 ${className}`}>
@@ -59,6 +59,6 @@ function ServiceCard({ service, level }: { service: ServiceCardFragment; level: 
   );
 }
 
-/** Between 560 and 768 px a card has a row to itself, and lays out horizontally. */
+/** Classes for 560 to 768 px, where each card has a row to itself and is laid out horizontally. */
 const row =
   "min-[560px]:max-[768px]:grid min-[560px]:max-[768px]:grid-cols-[auto_1fr_auto] min-[560px]:max-[768px]:items-center min-[560px]:max-[768px]:gap-6";

@@ -1,4 +1,3 @@
-/** If an address has to wrap, it wraps before the @. */
 export function EmailText({ address }: { address: string }) {
   const at = address.lastIndexOf("@");
   return (

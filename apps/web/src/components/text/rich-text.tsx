@@ -2,10 +2,10 @@ import { linkAddress } from "@repo/contract/page/link-address";
 import type { ReactNode } from "react";
 import { Link } from "@/components/link";
 
-/** With one level of brackets in the address, as in a phone number. */
+/** A link whose address may contain one level of brackets, as in a phone number. */
 const LINK = /\[([^[\]]+)\]\(((?:[^()\n]|\([^()\n]*\))*)\)/;
 
-/** Blank lines separate paragraphs; [text](address) is a link; the rest is plain text. What can't lead anywhere is its text. */
+/** Blank lines separate paragraphs, and [text](address) is a link. If the address leads nowhere, the text is plain. */
 export function RichText({ text, className = "" }: { text: string; className?: string }) {
   return (
     <div className={`space-y-4 ${className}`}>
@@ -19,7 +19,7 @@ export function RichText({ text, className = "" }: { text: string; className?: s
   );
 }
 
-/** A single line with links. They open in a new tab, so that a form beside it keeps what was typed. */
+/** A line with links. They open in a new tab, so that a form beside them keeps its input. */
 export function RichLine({ text }: { text: string }) {
   return <>{withLinks(text.trim(), "_blank")}</>;
 }

@@ -5,7 +5,7 @@ import { Picture } from "@/components/picture";
 import { Reveal } from "@/components/reveal";
 import { caseStudyPath } from "@/lib/paths";
 
-/** A last card that would stand alone spans the row. */
+/** A grid in which a last card that is alone spans both columns. */
 export function CaseStudyGrid({ caseStudies, level = 3 }: { caseStudies: CaseStudyCardFragment[]; level?: Level }) {
   return (
     <ul className="mt-10 grid grid-cols-1 gap-6 first:mt-0 md:grid-cols-2">

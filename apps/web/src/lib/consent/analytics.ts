@@ -12,7 +12,7 @@ declare global {
 
 const TAG_ID = /^[A-Z]{1,4}-[A-Z0-9-]{4,20}$/;
 
-/** `undefined` turns analytics off, and the consent notice with it. */
+/** Returns the tag's ID, or `undefined`, which turns off analytics and the consent notice. */
 export function tagId(setting: string | null | undefined): string | undefined {
   return setting && TAG_ID.test(setting) ? setting : undefined;
 }
@@ -51,7 +51,7 @@ export function trackServiceInquiry(title: string): void {
   track("service_inquiry", { event_category: "Lead", event_label: title });
 }
 
-/** Never without consent where a tag is set. With consent, the tag may not have been loaded yet. */
+/** Sends an event, unless a tag is set without consent. With consent, the tag may still have to be loaded. */
 function track(event: string, fields: EventFields): void {
   const { tag } = document.querySelector<HTMLElement>("[data-tag]")?.dataset ?? {};
   if (tag && storedChoice() !== "accepted") return;

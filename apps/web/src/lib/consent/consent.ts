@@ -1,6 +1,6 @@
 import { localStore } from "@repo/ui/storage";
 
-/** Raise it when consent must cover more than before: everybody is asked again. */
+/** Increase this when consent must cover more than before. Every visitor is then asked again. */
 const VERSION = 1;
 const KEY = "analytics-consent";
 const CHOICES = ["accepted", "declined"] as const;

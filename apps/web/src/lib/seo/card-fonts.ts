@@ -5,18 +5,18 @@ import { create } from "fontkitten";
 
 type CardFont = { name: string; data: Buffer; weight: 600; letters: Set<number> };
 
-/** For texts that the brand's font lacks a letter of. None of a script whose letters the renderer would have to join. */
+/** Fonts for texts that the brand's font can't write. Scripts whose letters must be joined are left out. */
 const OTHER_FONTS = ["latin", "latin-ext", "vietnamese", "greek", "greek-ext", "cyrillic", "cyrillic-ext"].map(
   (subset) => `@fontsource/noto-sans/files/noto-sans-${subset}-600-normal.woff`,
 );
 
-/** What is no letter of its own: of emoji, of the direction of a text, of where a line may break. */
+/** Characters that are invisible: parts of emoji, marks of text direction, and places for line breaks. */
 const INVISIBLE = /\p{Cf}|\p{Default_Ignorable_Code_Point}|\u20e3/gu;
 const LETTER = /[\p{L}\p{M}\p{N}]/u;
 
 let read: { brand: CardFont[]; others: CardFont[] } | undefined;
 
-/** Read at once: a page that waited for a file would not be rendered ahead. */
+/** Reads the fonts synchronously: Next.js would not prerender a page that waits for a file. */
 function families() {
   read ??= { brand: CARD_FONTS.map(readFont("Brand")), others: OTHER_FONTS.map(readFont("Other")) };
   return read;
@@ -37,14 +37,14 @@ const has = (fonts: CardFont[], letter: string) => fonts.some(({ letters }) => l
 
 export const cardFonts = () => Object.values(families()).flat();
 
-/** For what `drawable` returned: one family for all of it. */
+/** Returns the one font family for a text that `drawable` has returned. */
 export function familyOf(text: string): string {
   const { brand, others } = families();
   const fonts = [...text].every((letter) => has(brand, letter)) ? brand : others;
   return fonts.map(({ name }) => name).join(", ");
 }
 
-/** Without symbols that no font has. `null` where that would take a letter out of a word. */
+/** Returns the text without symbols that no font has, or `null` if a letter would be missing. */
 export function drawable(text: string): string | null {
   const { brand, others } = families();
   const characters = [...text.normalize("NFC").replace(INVISIBLE, "").replace(/\s+/g, " ")];

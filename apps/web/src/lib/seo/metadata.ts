@@ -23,7 +23,7 @@ export async function siteMetadata(): Promise<Metadata> {
 
 type ReadCard = () => Promise<CardContent | null>;
 
-/** @param readCard for a page with a social card of its own; others show the site's picture */
+/** Pass `readCard` for a page with a social card of its own. Other pages show the site's picture. */
 export async function pageMetadata(
   path: string,
   seo: SeoFragment | null | undefined,
@@ -49,7 +49,7 @@ export async function pageMetadata(
   };
 }
 
-/** Says that the page of an entry is there as Markdown. */
+/** Adds a link to the Markdown version of a page. */
 export function withMarkdown({ alternates, ...metadata }: Metadata, path: string): Metadata {
   if (!alternates) return metadata;
   return { ...metadata, alternates: { ...alternates, types: { "text/markdown": markdownPath(path) } } };

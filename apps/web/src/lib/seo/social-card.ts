@@ -7,13 +7,13 @@ import { drawable } from "./card-fonts";
 
 export const SOCIAL_IMAGE = { width: 1200, height: 630, type: "image/png" };
 
-/** The firm's tagline replaces a missing kicker. */
+/** What a card shows. The firm's tagline replaces a missing kicker. */
 export type CardContent = { title: string; kicker?: string; picture?: PictureFragment | null };
 
-/** `mark` and `picture` are URLs of the CMS; texts are what `drawable` returns. */
+/** A card to draw. `mark` and `picture` are URLs of the CMS; `drawable` has returned the texts. */
 export type Card = { firmName: string; mark?: string; kicker: string; title: string; picture?: string };
 
-/** Reads what the card of a single type's page shows; `null` while it is unpublished. */
+/** Returns a function that reads the card of a single type's page, or `null` while it is unpublished. */
 export function cardOf(type: PageType): () => Promise<CardContent | null> {
   return async () => {
     const page = await getPage(type);
@@ -23,7 +23,7 @@ export function cardOf(type: PageType): () => Promise<CardContent | null> {
   };
 }
 
-/** The card of the home page replaces one whose title can't be drawn. */
+/** Returns the card to draw. The home page's card replaces one whose title can't be drawn. */
 export async function socialCard(content: CardContent | null): Promise<Card | null> {
   const title = content && drawable(content.title);
   return content && title === null ? cardWith(await cardOf("home-page")()) : cardWith(content);
@@ -43,7 +43,7 @@ async function cardWith(content: CardContent | null): Promise<Card | null> {
   };
 }
 
-/** Versioned by content: social networks cache a URL for days. */
+/** Returns an address that changes with the card, because social networks cache an address for days. */
 export function socialImagePath(path: string, card: Card): string {
   const version = createHash("sha256").update(JSON.stringify(card)).digest("hex").slice(0, 8);
   return `/social/${version}${path === "/" ? "/home" : path}.png`;

@@ -1,6 +1,6 @@
 import { localStore } from "@repo/ui/storage";
 
-/** What is typed is kept on this device below keys that begin with it. */
+/** The prefix of the keys under which this device keeps unsaved input. */
 export const DRAFT_PREFIX = "post-draft:";
 
 export function dropDeviceDrafts(): void {

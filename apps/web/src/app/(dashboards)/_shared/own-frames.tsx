@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import type { PageMark } from "#runtime/page-signals";
 
 /**
- * Lets the document show a frame of the site itself. The sign-in needs it as well, because it leads to the dashboard
- * within its own document.
+ * Lets the document show frames of the site itself. The sign-in page needs this as well, because signing in leads to
+ * the dashboard within the same document.
  */
 export function OwnFrames({ children }: { children: ReactNode }) {
   return (

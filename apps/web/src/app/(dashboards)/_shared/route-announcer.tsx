@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { useClientNavigation } from "@/components/page/use-client-navigation";
 
-/** A streamed title has arrived by then. */
+/** A title that is streamed has arrived after this time. */
 const TITLE_MS = 500;
 
 /** After a client-side navigation, moves the focus to the start of the page and announces its title. */
@@ -34,7 +34,7 @@ export function RouteAnnouncer() {
   );
 }
 
-/** Next.js announces the previous page's title while the new one is still streaming. */
+/** Silences Next.js, which announces the previous page's title while the new one is still streaming. */
 function silenceNext() {
   const [announcer] = document.querySelector("next-route-announcer")?.shadowRoot?.children ?? [];
   announcer?.setAttribute("aria-live", "off");

@@ -12,7 +12,7 @@ import { searchPage } from "./site-page";
 
 type Props = PageProps<"/search">;
 
-/** Rendered whole for each request, as results of strangers' questions are not kept. */
+/** The page is rendered whole for each request, because the results of other people's searches are not cached. */
 export const instant = false;
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

@@ -15,12 +15,11 @@ export function Card({ title, children }: { title: string; children: ReactNode }
 type MessageProps = {
   title: string;
   text: string;
-  /** Of the response: Next.js has none but 200 for a page that is whole without scripts. */
+  /** The status of the response. Next.js itself answers 200 for every page that is whole without scripts. */
   status?: 404 | 503;
   children?: ReactNode;
 };
 
-/** A page that says one thing. */
 export function Message({ title, text, status, children }: MessageProps) {
   return (
     <div {...({ "data-status": status } satisfies PageMark)} className="card p-6 sm:p-8 md:p-12">

@@ -9,7 +9,7 @@ type OwnFormProps = {
   children: ReactNode;
 };
 
-/** A button that works without scripts. The token is in the body: downloads and logs keep addresses. */
+/** A button that works without scripts. The token is in the body, because logs and download lists keep addresses. */
 export function OwnForm({ action, token, fields = {}, look = "outline", children }: OwnFormProps) {
   return (
     <form method="post" action={`/api/own-application/${action}`}>

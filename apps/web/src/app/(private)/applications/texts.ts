@@ -2,7 +2,7 @@ import { CONSENT_MONTHS } from "@repo/contract/application/own-application";
 
 const KEPT = `${CONSENT_MONTHS} months`;
 
-/** What an applicant reads on their own pages; the words for where it stands are `STANDING` in packages/contract. */
+/** Texts of applicants' own pages. `STANDING` in packages/contract has those for the stage of an application. */
 export const TEXTS = {
   title: "Your application",
   standing: "Where it stands",
@@ -49,7 +49,7 @@ export const TEXTS = {
   unavailableText: "Please try again in a minute.",
 } as const;
 
-/** By the `told` of the address that a form leads back to, which anybody can write. */
+/** Texts by the `told` parameter of the address that a form leads back to. Anybody can write that address. */
 export const DONE = new Map([
   ["withdrawn", "You have withdrawn your application."],
   ["kept", "We keep your application for later openings."],

@@ -6,7 +6,7 @@ import { hasFlag } from "@/lib/dashboards";
 
 const SignedInLink = lazy(() => import("./signed-in-link"));
 
-/** Only browsers with a dashboard's flag ask for the session and load the link. */
+/** Asks for the session, and loads the link, only in browsers that have a dashboard's flag. */
 export function DashboardLink() {
   const [hinted, setHinted] = useState(false);
 

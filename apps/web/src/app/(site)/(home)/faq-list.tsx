@@ -4,7 +4,7 @@ import { Accordion } from "@repo/ui/accordion";
 import type { ComponentProps } from "react";
 import { JsonLd } from "@/components/json-ld/json-ld";
 
-/** A client component, since the page's payload then has each answer once. */
+/** A client component, so that the page's data has each answer only once. */
 export function FaqList({ items }: Pick<ComponentProps<typeof Accordion>, "items">) {
   return (
     <>

@@ -4,7 +4,7 @@ import { type CSSProperties, type FocusEvent, type ReactNode, useEffect, useRef 
 
 type PinnedProps = { cards: number; labelledBy: string; className: string; children: ReactNode };
 
-/** CSS (`pin-band`) moves the cards; this reveals a focused card, and stands in for scroll-driven animations. */
+/** CSS (`pin-band`) moves the cards. This reveals a focused card, and moves them in browsers that can't animate so. */
 export function Pinned({ cards, labelledBy, className, children }: PinnedProps) {
   const band = useRef<HTMLElement>(null);
 

@@ -5,7 +5,6 @@ import { NumberList } from "@/components/sections/number-list";
 import { CaseStudyGrid } from "@/components/work/case-study-grid";
 import { relatedWork } from "@/lib/related-work";
 
-/** Figures, case studies and a quote, each where there is one. */
 export async function Proof({ home }: { home: Page<"home-page"> }) {
   const { proofTitle, proofFigures, proofQuote } = home;
   const related = await relatedWork({ place: "onHomePage" });

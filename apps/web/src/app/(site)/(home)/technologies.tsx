@@ -57,7 +57,7 @@ function TechnologyGrid({ category }: { category: TechnologyCategory }) {
   );
 }
 
-/** Rows of similar length: nine items as 5 + 4, not 6 + 3. */
+/** Returns the number of columns for rows of similar length: nine items as 5 + 4, not 6 + 3. */
 function evenColumns(count: number, most: number): number {
   return Math.ceil(count / Math.ceil(count / most));
 }

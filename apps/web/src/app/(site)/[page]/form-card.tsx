@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type FormCardProps = { heading: ReactNode; address: string; children: ReactNode };
 
-/** On paper, the address at which the form is. */
+/** A card with a form. On paper, it shows the form's address instead. */
 export function FormCard({ heading, address, children }: FormCardProps) {
   return (
     <div className="card p-6 sm:p-8 lg:p-10">

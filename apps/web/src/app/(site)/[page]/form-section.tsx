@@ -5,17 +5,16 @@ import { FormCard } from "./form-card";
 import { LazyEditorForm } from "./lazy-parts";
 
 type FormSectionProps = {
-  /** Replaces the form's own. */
+  /** A title that replaces the form's own. */
   title?: string | null;
   level: Level;
   form: FormFragment;
   address: string;
 };
 
-/** A form that an editor has made in the panel. */
 export function FormSection({ title, level, form, address }: FormSectionProps) {
   const { fields, intro, ...texts } = form;
-  // Only a field that an editor is just adding, in a preview, has no key.
+  // Only a field that an editor is adding, in a preview, has no key.
   const keyed = fields.map((field) => ({ ...field, key: field.key ?? field.id }));
   const headingId = `form-${form.documentId}`;
   return (

@@ -2,7 +2,7 @@
 
 import { type ComponentProps, lazy, Suspense } from "react";
 
-/** A page loads the scripts of the sections that it has. */
+/** These parts are loaded lazily, so that a page only loads the scripts of the sections that it has. */
 const Accordion = lazy(async () => ({ default: (await import("@repo/ui/accordion")).Accordion }));
 const ContactForm = lazy(async () => ({ default: (await import("@/components/contact/contact-form")).ContactForm }));
 const EditorForm = lazy(async () => ({ default: (await import("@/components/forms/editor-form")).EditorForm }));

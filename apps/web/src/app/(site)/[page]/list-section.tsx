@@ -8,7 +8,6 @@ import { CaseStudyGrid } from "@/components/work/case-study-grid";
 import { jobPath } from "@/lib/paths";
 import type { Listed } from "@/lib/sections";
 
-/** What a list has found, as the list of its own page shows it. */
 export function ListSection({ listed, level }: { listed: Listed; level: 2 | 3 }) {
   const heading = `h${level}` as const;
   switch (listed.content) {

@@ -26,10 +26,9 @@ import { VideoSection } from "./video-section";
 
 const INVITATIONS: string[] = ["ComponentSectionCallToAction", "ComponentSectionContactForm", "ComponentSectionForm"];
 
-/** Text and forms share one narrow column. */
 const WIDTHS = { wide: "container", narrow: "container max-w-3xl" };
 
-/** Each kind of section, by the components that the site's own pages are made of. */
+/** Shows a section of any kind, with the components of the site's own pages. */
 export async function PageSection({ arranged, path }: { arranged: Arranged; path: string }) {
   const { section, anchor, level, inner, isFirst, isTinted, listed, form, takenAnchors } = arranged;
   const address = absoluteUrl(`/${path}#${anchor}`);

@@ -6,7 +6,7 @@ import { articleHtml } from "@/lib/article";
 type RichTextSectionProps = {
   section: Section<"ComponentSectionRichText">;
   heading: ReactNode;
-  /** The level of the text's own headings. */
+  /** The level of the highest headings in the text. */
   topHeading: 2 | 3;
   takenAnchors: ReadonlySet<string> | undefined;
 };

@@ -20,7 +20,7 @@ export function SectionPageJsonLd({ page, parent }: SectionPageJsonLdProps) {
   return <JsonLd data={{ "@context": "https://schema.org", "@graph": [webPage, crumbs, ...questionsOf(page)] }} />;
 }
 
-/** Search engines expect the questions of a page in one place. */
+/** Gathers the questions of all sections, because search engines expect those of a page in one place. */
 function questionsOf({ sections }: SectionPage): FAQPage[] {
   const questions = sections.flatMap((section) => ("questions" in section ? (section.questions ?? []) : []));
   if (questions.length === 0) return [];

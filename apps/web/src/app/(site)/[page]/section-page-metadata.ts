@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { pageMetadata, withMarkdown } from "@/lib/seo/metadata";
 import { sectionPages } from "./site-page";
 
-/** Next.js requires at least one entry; at this address there never is a page. */
+/** Next.js requires at least one entry. There is never a page at this address. */
 const NONE = ["none", "none"];
 
 export async function segmentsOfPages(count: 1 | 2): Promise<string[][]> {

@@ -7,7 +7,7 @@ import { PageSection } from "./page-section";
 import { SectionPageJsonLd } from "./section-page-json-ld";
 import { sectionPages } from "./site-page";
 
-/** As by the specification, an address without a page leads home. */
+/** Redirects an address without a page to the home page, as the specification says. */
 export async function SectionPage({ path }: { path: string }) {
   const page = await getSectionPage(path);
   if (!page) {

@@ -2,7 +2,7 @@ import type { PictureFragment } from "@repo/cms-client/generated/graphql";
 import { getSectionPage, listSectionPages, type SectionPage } from "@repo/cms-client/section-pages";
 import { type EntryPages, PRERENDERED_ENTRIES } from "@/lib/site-page";
 
-/** Pages that editors make of sections, named by their path, of one or two segments. */
+/** Pages that editors make of sections. Each is named by its path of one or two segments. */
 export const sectionPages: EntryPages = {
   below: "",
   type: "page",

@@ -3,7 +3,7 @@ import { videoAt } from "@repo/contract/page/video";
 import { Picture } from "@/components/picture";
 import { LazyVideoPlayer } from "./lazy-parts";
 
-/** A still; the player is asked for nothing before a visitor chooses to watch. */
+/** Shows a still. Nothing is requested from the player until a visitor chooses to watch. */
 export function VideoSection({ section: { title, still, address } }: { section: Section<"ComponentSectionVideo"> }) {
   const video = videoAt(address);
   const picture = (

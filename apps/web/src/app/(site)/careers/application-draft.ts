@@ -11,10 +11,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const PREFIX = "application:";
 const keyOf = (jobId: string) => PREFIX + jobId;
 
-/** Whether this browser keeps what is typed beyond the page. */
+/** Whether this browser keeps drafts when the page is closed. */
 export const keepsDrafts = () => localStore.lasts(`${PREFIX}test`);
 
-/** Kept on this device until the application is sent or discarded, and no longer than `DRAFT_DAYS`. */
+/** Returns the draft on this device, until it is sent or discarded, or `DRAFT_DAYS` have passed. */
 export function readApplicationDraft(jobId: string): ApplicationDraft | undefined {
   const kept = readJson<Partial<Kept>>(localStore, keyOf(jobId));
   return kept && isFresh(kept) ? kept.texts : undefined;
@@ -30,7 +30,7 @@ export function dropApplicationDraft(jobId: string): void {
   sessionStore.remove(keyOf(jobId));
 }
 
-/** Whether the form was open in this tab: on another day, a visitor reads the job first. */
+/** Whether the form was open in this tab. On another day, a visitor should see the job first. */
 export const wasApplying = (jobId: string) =>
   sessionStore.get(keyOf(jobId)) !== null && readApplicationDraft(jobId) !== undefined;
 

@@ -34,10 +34,10 @@ import { visitSource } from "./visit-source";
 type ApplicationFormProps = {
   job: OpeningFragment;
   privacyNotice: string;
-  /** When the policy was last updated; stored with the application. */
+  /** The time of the policy's last update, which is stored with the application. */
   privacyVersion: string | undefined;
   resumeMaxMb: number;
-  /** What may be spam gets no confirmation. */
+  /** `isConfirmed` is false for possible spam, which gets no confirmation email. */
   onSent: (isConfirmed: boolean) => void;
   onDiscard: () => void;
 };
@@ -52,7 +52,7 @@ const TEXT_FIELDS = [
   { name: "notice_period", label: "Notice period (days)", inputMode: "numeric" },
 ] as const;
 
-/** The CMS validates again. What was typed survives every failure, and the text is kept on the device. */
+/** Checks the application before the CMS does. The input survives every failure, and its text is kept on the device. */
 export function ApplicationForm({
   job,
   privacyNotice,

@@ -8,7 +8,7 @@ import {
 } from "@repo/contract/application/resume";
 import { type ErrorBody, errorText } from "@repo/contract/http/errors";
 
-/** What is wrong with an application before it is sent, by field. An empty text of a résumé is left out of `data`. */
+/** Returns errors by field. Removes an empty `resume_text` from `data`. */
 export function checkApplication(data: FormData, resume: File | undefined, maxMb: number): Record<string, string> {
   const pasted = String(data.get("resume_text") ?? "").trim();
   if (!pasted) data.delete("resume_text");
@@ -21,7 +21,6 @@ export function fileError(file: File, maxMb: number): string | undefined {
   return file.size > maxMb * 1024 ** 2 ? resumeTooLarge(maxMb) : undefined;
 }
 
-/** What an error of the server says: about fields, or about the whole. */
 export function explain({ error }: ErrorBody): { fields?: Record<string, string>; message?: string } {
   if (error.fields) return { fields: error.fields };
   if (["RESUME_MISSING", "RESUME_TYPE_INVALID", "RESUME_TOO_LARGE"].includes(error.code)) {

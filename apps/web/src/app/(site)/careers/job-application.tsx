@@ -17,7 +17,7 @@ type JobApplicationProps = {
   back: ReactNode;
 };
 
-/** Loaded while the visitor reads the job: whoever only opens the page does without it. */
+/** The form is loaded while the visitor reads the job. */
 const loadForm = () => import("./application-form");
 const ApplicationForm = lazy(() => loadForm().then(({ ApplicationForm }) => ({ default: ApplicationForm })));
 
@@ -33,7 +33,7 @@ export function JobApplication({ job, place, back, ...form }: JobApplicationProp
 
   useEffect(() => onFirstInteraction(loadForm), []);
 
-  // Return to the form if the tab was reloaded there.
+  // This returns to the form if the tab was reloaded there.
   useEffect(() => {
     dropOldDrafts();
     if (wasApplying(job.documentId)) setStep("form");

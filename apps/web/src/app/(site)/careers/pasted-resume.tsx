@@ -2,7 +2,7 @@ import { RESUME_TEXT_MAX } from "@repo/contract/application/resume";
 import { Field } from "@repo/ui/field";
 import { useState } from "react";
 
-/** “CV”, so that the name of the file's field stays the only one with “Résumé”. */
+/** Its label says “CV”, so that only the field for the file has “Résumé” in its name. */
 export function PastedResume({ text, error }: { text: string | undefined; error: string | undefined }) {
   const [isOpen, setIsOpen] = useState(Boolean(text?.trim()));
   return (

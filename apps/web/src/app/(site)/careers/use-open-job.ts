@@ -5,7 +5,7 @@ import { usePathname } from "next/navigation";
 import { useEffect, useRef } from "react";
 import { jobPath } from "@/lib/paths";
 
-/** The job whose path is in the address bar, opened over the list without navigating. `list` is the list's path. */
+/** Returns the job whose path is in the address bar. It opens over the list at `list`, without navigation. */
 export function useOpenJob(jobs: OpeningFragment[], list: string) {
   const path = usePathname();
   const leaving = useRef(false);
@@ -17,7 +17,7 @@ export function useOpenJob(jobs: OpeningFragment[], list: string) {
   return {
     job: jobs.find((job) => jobPath(job) === path),
     open: (job: OpeningFragment) => history.pushState(null, "", jobPath(job)),
-    /** `history.back` is asynchronous: a second click must not go back twice. */
+    /** `history.back` is asynchronous, so a second click must not go back again. */
     close: () => {
       if (leaving.current) return;
       leaving.current = true;

@@ -1,8 +1,8 @@
 import type { SourceFields } from "@repo/contract/application/source";
 
 /**
- * Where this visit began, by what the browser knows of the page that was loaded first: the site's own links load no other.
- * So nothing is stored, and a visit that ends is forgotten: docs/decisions/0059-sources.md.
+ * Returns where this visit began. The browser knows it from the first page that was loaded, because the site's own
+ * links load no other: so nothing has to be stored (docs/decisions/0059-sources.md).
  */
 export function visitSource(): SourceFields {
   const [first] = performance.getEntriesByType("navigation");

@@ -45,7 +45,7 @@ function jump(event: MouseEvent, slug: string) {
   window.history.pushState(null, "", `#${slug}`);
   const section = document.getElementById(slug);
   if (!section) return;
-  // Sections on the way would become higher or lower while they pass.
+  // Sections on the way would change their height while the page scrolls past them.
   for (const each of document.querySelectorAll<HTMLElement>(".rendered-late")) each.dataset.rendered = "";
   scrollToElement(section);
   section.querySelector("h2")?.focus({ preventScroll: true });
@@ -65,7 +65,7 @@ function useActiveSection(categories: Category[]): string | undefined {
         const first = categories.find(({ slug }) => ahead.has(slug));
         if (first) setActive(first.slug);
       },
-      // Unlimited below: a section counts as out only when it is behind the bar.
+      // The area has no limit below, so a section leaves it only when it is behind the bar.
       { rootMargin: `-${JUMP_OFFSET_PX}px 0px 99999px` },
     );
     for (const { slug } of categories) {

@@ -17,7 +17,7 @@ export function TechnologyTiles({ technologies }: { technologies: TechnologyFrag
   );
 }
 
-/** Three or four columns, whichever leaves fewer gaps in the last row. */
+/** Returns three or four columns, whichever leaves fewer gaps in the last row. */
 function columns(count: number): string {
   return count % 3 === 0 || count % 4 === 1 ? "grid-cols-3" : "grid-cols-2 sm:grid-cols-4";
 }

@@ -9,7 +9,7 @@ const KINDS = [
 
 type WorkFiltersProps = { filters: WorkFilter[]; current?: string };
 
-/** Links, so that they work without scripts and the address says what is shown. */
+/** The filters are links, so they work without scripts, and the address says what is shown. */
 export function WorkFilters({ filters, current = "/work" }: WorkFiltersProps) {
   return (
     <div className="mt-8 grid grid-cols-1 gap-x-10 gap-y-5 lg:grid-cols-2">

@@ -10,7 +10,7 @@ type WorkListProps = {
   page: Page<"work-page">;
   all: CaseStudyCardFragment[];
   shown?: CaseStudyCardFragment[];
-  /** The address of the filter. */
+  /** The address of the current filter. */
   current?: string;
 };
 

@@ -6,7 +6,7 @@ export function errorResponse(error: RuleError): Response {
   return Response.json(error.toBody(), { status: error.status, headers });
 }
 
-/** RuleErrors become their response, CMS outages a 503, anything else a 500. 5xx are logged. */
+/** Turns a RuleError into its response, an outage of the CMS into a 503, and any other error into a 500. Logs 5xx. */
 export async function withErrorResponses(handler: () => Promise<Response>): Promise<Response> {
   try {
     return await handler();

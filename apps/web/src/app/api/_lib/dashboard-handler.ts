@@ -19,12 +19,12 @@ import { withErrorResponses } from "./api-handler";
 import { refuseForeignOrigin } from "./origin";
 import { readTokens, withAccessToken } from "./session";
 
-/** Tells runtime/pipeline/access-log.ts which address of the table is asked for: to Next.js, all are one route. */
+/** Tells runtime/pipeline/access-log.ts the operation's address, because Next.js has one route for all of them. */
 const routes = channel("site:route");
 
 /**
- * Refuses writes from other origins and requests without a session. Whether the session is live and has the right role,
- * the CMS decides.
+ * Refuses writes from other origins and requests without a session cookie. The CMS decides whether the session is live
+ * and has the right role.
  */
 export async function withDashboard(request: Request, handler: () => Promise<Response>): Promise<Response> {
   await connection();
@@ -36,7 +36,7 @@ export async function withDashboard(request: Request, handler: () => Promise<Res
   });
 }
 
-/** Asks the CMS as the signed-in user. @throws {RuleError} as `cmsRest`. */
+/** Calls the CMS as the signed-in user. Throws a `RuleError`, as `cmsRest` does. */
 export function askCms<Name extends OperationName>(name: Name, request?: OperationRequest): Promise<Response> {
   const [path, { headers, ...options }] = operationRequest(name, request);
   return withAccessToken((token) =>
@@ -44,7 +44,7 @@ export function askCms<Name extends OperationName>(name: Name, request?: Operati
   );
 }
 
-/** Answers as Next.js does where a file has handlers for some methods. */
+/** Answers an operation of the dashboards: 404 for an unknown address, 405 for a method that it doesn't have. */
 export async function forward(request: Request): Promise<Response> {
   await connection();
   const found = operationsAt(new URL(request.url).pathname);
@@ -55,7 +55,7 @@ export async function forward(request: Request): Promise<Response> {
   return withDashboard(request, () => passOn(request, name, found.ids));
 }
 
-/** Lists the methods at an address; of one that there is not, those that `forward` refuses. */
+/** Lists the methods of an address in `Allow`. At an unknown one, these are all methods that `forward` answers. */
 export function forwardedMethods(request: Request): Response {
   const { methods } = operationsAt(new URL(request.url).pathname) ?? {};
   const allowed = methods ? Object.keys(methods) : ["DELETE", "GET", "PATCH", "POST", "PUT"];
@@ -77,7 +77,7 @@ async function passOn(request: Request, name: OperationName, ids: Record<string,
     : Response.json(await readResponse(read), { status: read.status });
 }
 
-/** Asks the CMS first whose session it is when the body is so large that strangers could fill the memory with it. */
+/** Reads a JSON body. If it is large, the CMS checks the session first, so that strangers can't fill the memory. */
 export async function readJson(request: Request, name: OperationName): Promise<Record<string, unknown>> {
   const { maxBytes = FORM_MAX_BYTES }: Operation = OPERATIONS[name];
   const length = request.headers.get("content-length");

@@ -10,7 +10,7 @@ const TIMEOUT_MS = 60_000;
 
 type Forwarding = { path: string; maxBytes: number; tooLarge: () => RuleError; failed: ErrorCode };
 
-/** Streams a multipart form to `path` of the CMS and returns its answer. `failed` is the error when there is none. */
+/** Streams a multipart form to `path` of the CMS and returns its answer. Without an answer, the error is `failed`. */
 export function forwardForm(request: Request, { path, maxBytes, tooLarge, failed }: Forwarding): Promise<Response> {
   const fail = (cause: unknown): never => {
     throw Object.assign(new RuleError(failed), { cause });

@@ -1,7 +1,7 @@
 import { RuleError } from "@repo/contract/http/errors";
 import { env } from "@/env";
 
-/** CSRF check. A request with neither header is no browser's. @throws {RuleError} FORBIDDEN for another origin. */
+/** Throws a `RuleError` FORBIDDEN for a write from another origin (CSRF). Other clients send neither header. */
 export function refuseForeignOrigin({ method, headers }: Request): void {
   if (method === "GET" || method === "HEAD") return;
   const { siteUrl } = env();
@@ -13,9 +13,9 @@ export function refuseForeignOrigin({ method, headers }: Request): void {
   }
 }
 
-/** The path of an address of the site; of any other, the home page's. */
+/** Returns the path of an address of the site, or "/" for any other address. */
 export function ownPath(address: string | null): string {
   const { origin, pathname = "/" } = URL.parse(address ?? "") ?? {};
-  // Browsers take what begins with two slashes for another site.
+  // Browsers take a path that begins with two slashes for the address of another site.
   return origin === env().siteUrl && !pathname.startsWith("//") ? pathname : "/";
 }

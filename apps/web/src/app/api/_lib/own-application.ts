@@ -10,7 +10,7 @@ import { refuseForeignOrigin } from "./origin";
 
 const FORM_BYTES = 4 * 1024;
 
-/** How the page that a form leads back to says what went wrong: `PROBLEMS` in its texts. */
+/** The problem that the page shows after a form, by error code. `PROBLEMS` in the page's texts.ts has the text. */
 const TOLD: { [code in ErrorCode]?: string } = {
   CONFLICT: "decided",
   RATE_LIMITED: "wait",
@@ -20,7 +20,7 @@ const TOLD: { [code in ErrorCode]?: string } = {
 
 type CallAsApplicant = (path: string, request?: RestRequest) => Promise<Response>;
 
-/** The token goes in a header, so that no address of the CMS has it. @throws {RuleError} as `cmsRest`. */
+/** Sends the token in a header, to keep it out of the CMS's addresses. Throws a `RuleError`, as `cmsRest` does. */
 const asApplicant =
   (token: string): CallAsApplicant =>
   (path, request) =>
@@ -28,13 +28,13 @@ const asApplicant =
 
 type Query = Promise<{ [name: string]: string | string[] | undefined }>;
 
-/** From pipeline/private-links.ts, or in development from next.config.ts. */
+/** The token comes from runtime/pipeline/private-links.ts, and in development from a rewrite in next.config.ts. */
 export async function readToken(query: Query): Promise<string> {
   const token = (await headers()).get("x-application-token");
   return token ?? (process.env.NODE_ENV === "development" ? String((await query).token) : "");
 }
 
-/** `null` when the link leads nowhere. */
+/** Returns `null` if there is no application for this token. */
 export async function readOwnApplication(token: string): Promise<OwnApplication | "unavailable" | null> {
   if (!LINK_TOKEN.test(token)) return null;
   try {
@@ -47,7 +47,7 @@ export async function readOwnApplication(token: string): Promise<OwnApplication 
   }
 }
 
-/** A handler for a plain form of a private page. `act` gets the fields, and the page to lead back to. */
+/** Makes a handler for a plain form. `act` gets the fields, and the page that the form leads back to. */
 export function onOwnApplication(
   act: (cms: CallAsApplicant, form: URLSearchParams, page: string) => Promise<Response>,
 ): (request: Request) => Promise<Response> {

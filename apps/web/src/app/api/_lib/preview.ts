@@ -3,7 +3,7 @@ import { PREVIEW_LIFETIME_S, type PreviewClaims, signPreview } from "@repo/plugi
 import { cookies, draftMode } from "next/headers";
 import { env } from "@/env";
 
-/** In production, pipeline/draft-mode.ts opens draft mode for this cookie. */
+/** Sets the cookie for which runtime/pipeline/draft-mode.ts opens draft mode. Development does without that file. */
 export async function enterPreview({ path: _, ...claims }: PreviewClaims): Promise<void> {
   if (process.env.NODE_ENV === "development") (await draftMode()).enable();
   await setPreviewCookie(signPreview(claims, env().previewSecret.current), PREVIEW_LIFETIME_S);
@@ -14,7 +14,7 @@ export async function leavePreview(): Promise<void> {
   await setPreviewCookie("", 0);
 }
 
-/** Lax works in the panel's frame: its host and the site's share a registrable domain. */
+/** `lax` works in the panel's frame, because its host and the site's share a registrable domain. */
 async function setPreviewCookie(value: string, maxAge: number): Promise<void> {
   const { previewCookie, siteIsLocal } = env();
   const options = { httpOnly: true, secure: !siteIsLocal, sameSite: "lax", path: "/", maxAge } as const;

@@ -6,7 +6,7 @@ import { cookies } from "next/headers";
 import { env } from "@/env";
 import { callCms } from "@/lib/call-cms";
 
-/** Renews a missing or refused token once. @throws {RuleError} UNAUTHENTICATED; CMS_UNAVAILABLE in an outage. */
+/** Renews a missing or refused token once. Throws a `RuleError`: UNAUTHENTICATED, or CMS_UNAVAILABLE in an outage. */
 export async function withAccessToken<Result>(call: (accessToken: string) => Promise<Result>): Promise<Result> {
   const { accessToken, refreshToken } = await readTokens();
   if (accessToken) {
@@ -46,11 +46,11 @@ async function refresh(refreshToken: string): Promise<SignedIn> {
   return readResponse(await callCms("/api/sessions/refresh", { method: "POST", body: { refreshToken } }));
 }
 
-/** Cookies ignore ports: instances side by side on localhost need their own names. */
+/** Cookies don't depend on the port, so several instances on localhost need cookies of different names. */
 function cookieNames() {
   const prefix = env().siteIsLocal ? `site-${env().webPort}-` : "__Host-";
   return { access: `${prefix}access`, refresh: `${prefix}refresh` };
 }
 
-// Lax, because mails to HR link into the dashboard; cross-site writes are refused by origin.
+// They are `lax`, because emails to HR link to the dashboard. Writes from other sites are refused by their origin.
 const attributes = () => ({ httpOnly: true, secure: !env().siteIsLocal, sameSite: "lax", path: "/" }) as const;

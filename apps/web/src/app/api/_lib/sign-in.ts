@@ -8,7 +8,7 @@ import { jsonBody } from "./json-body";
 import { refuseForeignOrigin } from "./origin";
 import { dropTokens, keepTokens, readTokens } from "./session";
 
-/** A handler for one role. A browser has one session: signing in ends the previous one. */
+/** Returns the handler for one role. A browser has one session, so signing in ends the previous one. */
 export const signInAs = (role: Role) => (request: Request) =>
   withErrorResponses(async () => {
     refuseForeignOrigin(request);

@@ -6,7 +6,7 @@ import { refuseForeignOrigin } from "@/app/api/_lib/origin";
 import { callCms } from "@/lib/call-cms";
 
 const TIMEOUT_MS = 30_000;
-/** What the sender can mend. */
+/** Errors that the sender can correct. */
 const EXPLAINED = [
   "BAD_REQUEST",
   "INVALID_JSON",

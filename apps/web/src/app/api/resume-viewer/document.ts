@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 
-/** The library's build for older browsers takes this for granted, which Safari has since 17.4 and Firefox since 121. */
+/** PDF.js's build for older browsers needs this function, which Safari has since 17.4 and Firefox since 121. */
 const FILL_IN =
   "Promise.withResolvers ??= () => { const all = {}; all.promise = new Promise((resolve, reject) => Object.assign(all, { resolve, reject })); return all; };";
 
-/** Makes modules of the code that the dashboard hands over: without an origin, a frame can load nothing itself. */
+/** Imports the code that the dashboard hands over, because a frame without an origin can't load any. */
 const SCRIPT = `${FILL_IN}
 addEventListener("message", async ({ source, data, ports: [port] }) => {
   if (source !== parent || !port) return;
@@ -40,7 +40,7 @@ const STYLE = `
 
 const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** The frame in which a PDF is drawn: it runs what it is handed, loads and sends nothing, and belongs to no origin. */
+/** The frame that draws a PDF. It runs the code that it is given, loads and sends nothing, and has no origin. */
 export const VIEWER_HTML = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Résumé</title><style>${STYLE}</style></head><body><main tabindex="0" aria-label="Pages of the résumé"></main><script>${SCRIPT}</script></body></html>`;
 
 export const VIEWER_POLICY = [

@@ -2,7 +2,7 @@ import { type ContentTag, PAGE_PATHS } from "@repo/contract/page/content-types";
 import type { Change } from "@/lib/site-page";
 import { ENTRY_PAGES, SITE_PAGES } from "../../site-pages";
 
-/** Shown on all pages; "published-pages" decides what header and footer link to. */
+/** Types that affect all pages. "published-pages" decides which links header and footer have. */
 const EVERYWHERE: ContentTag[] = [
   "site-setting",
   "contact-detail",
@@ -13,7 +13,7 @@ const EVERYWHERE: ContentTag[] = [
   "published-pages",
 ];
 
-/** Changed entries first. Of the unchanged jobs and posts only the newest: the many others renew when visited. */
+/** Returns the pages to render again, changed entries first. Of long lists, the other entries renew when visited. */
 export async function affectedPages(change: Change): Promise<string[]> {
   const types = new Set(change.types);
   const isEverywhere = EVERYWHERE.some((tag) => types.has(tag));

@@ -15,7 +15,7 @@ import { affectedPages } from "./affected-pages";
 /** Enough for the ids of 100,000 documents. */
 const CHANGES_MAX_BYTES = 4 * 1024 ** 2;
 
-/** Webhook of the CMS; "*" means any type. Pages are rendered again before visitors ask for them. */
+/** The webhook of the CMS. The type "*" means all. Pages are rendered again before visitors ask for them. */
 export function POST(request: Request): Promise<Response> {
   return withErrorResponses(async () => {
     const received = performance.now();

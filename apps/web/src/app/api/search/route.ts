@@ -4,7 +4,6 @@ import { search } from "@/lib/run-search";
 
 const HITS_PER_GROUP = 3;
 
-/** What the search suggests while a visitor types. */
 export async function GET(request: Request): Promise<Response> {
   await connection();
   const q = new URL(request.url).searchParams.get("q") ?? "";

@@ -4,7 +4,7 @@ import { refuseForeignOrigin } from "@/app/api/_lib/origin";
 import { SETUP_REQUIRED } from "@/lib/blog";
 import { waitUntilTextIsGone } from "@/lib/revalidate-pages";
 
-/** Waits for /blog to show posts: a render begun before the table existed may still be cached afterwards. */
+/** Waits until /blog shows posts: a render that began before the table existed may still be cached afterwards. */
 export function POST(request: Request): Promise<Response> {
   return withErrorResponses(async () => {
     refuseForeignOrigin(request);

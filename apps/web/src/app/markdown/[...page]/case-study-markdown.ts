@@ -3,7 +3,6 @@ import { getCaseStudy } from "@repo/cms-client/work";
 import { toParagraphs } from "@repo/contract/text/lines";
 import { heading, list, paragraph, quote, writeMarkdown } from "@/lib/markdown";
 
-/** The sections of a case study's page, in their order; `null` where there is no page. */
 export async function caseStudyMarkdown(slug: string): Promise<string | null> {
   const [study, page] = await Promise.all([getCaseStudy(slug), getPage("work-page")]);
   if (!study || !page) return null;

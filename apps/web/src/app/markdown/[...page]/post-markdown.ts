@@ -5,7 +5,7 @@ import { toParagraphs, toTags } from "@repo/contract/text/lines";
 import { cleanText } from "@repo/contract/text/text";
 import { heading, paragraph, raw, writeMarkdown } from "@/lib/markdown";
 
-/** An article: title, author, day and tags, then its text; `null` where there is no page. */
+/** Returns an article as Markdown: title, author, day and tags, then its text. Returns `null` if there is no page. */
 export async function postMarkdown(id: string): Promise<string | null> {
   const [post, page] = isPostId(id) ? await Promise.all([getPost(id), getPage("blog-page")]) : [];
   if (!post || !page) return null;

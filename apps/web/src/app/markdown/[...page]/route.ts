@@ -5,13 +5,13 @@ import { serviceEntries } from "../../(site)/services/[slug]/site-page";
 import { isPage } from "../../page-at";
 import { markdownAt } from "./markdown-at";
 
-/** Others are written when they are first asked for. */
+/** One page is enough for Next.js. Others are written when they are first asked for. */
 export async function generateStaticParams() {
   const [slug] = await serviceEntries.listPrerendered();
   return slug ? [{ page: ["services", slug] }] : [];
 }
 
-/** Reached by the addresses that `pipeline/markdown-pages.ts` passes on. */
+/** Answers the addresses that runtime/pipeline/markdown-pages.ts passes on. */
 export async function GET(_: Request, { params }: RouteContext<"/markdown/[...page]">): Promise<Response> {
   const path = `/${(await params).page.join("/")}`;
   const text = await markdownAt(path);

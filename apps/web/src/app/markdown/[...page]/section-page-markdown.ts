@@ -9,7 +9,6 @@ import { absoluteUrl } from "@/lib/seo/structured-data";
 type Blocks = (RootContent | undefined)[];
 type Item = Parameters<typeof list>[0][number];
 
-/** The sections of a page, in their order; `null` where there is no page. */
 export async function sectionPageMarkdown(path: string): Promise<string | null> {
   const page = await getSectionPage(path);
   if (!page) return null;

@@ -7,7 +7,6 @@ import { caseStudyPath } from "@/lib/paths";
 import { relatedWork, workOfService } from "@/lib/related-work";
 import { absoluteUrl } from "@/lib/seo/structured-data";
 
-/** The sections of a service's page, in their order; `null` where there is no page. */
 export async function serviceMarkdown(slug: string): Promise<string | null> {
   const [service, page, faqs, work] = await Promise.all([
     getService(slug),

@@ -1,7 +1,7 @@
 import { mediaType } from "@repo/contract/page/media";
 import { findUpload } from "../find-upload";
 
-/** Strapi uploads on the site's own origin. A file that is replaced gets a new name, so that it may be kept for good. */
+/** Serves uploads from the site's own origin. A replaced file gets a new name, so browsers may keep it for good. */
 export async function GET(_request: Request, { params }: RouteContext<"/media/[file]">): Promise<Response> {
   const { file } = await params;
   const upload = await findUpload(file);

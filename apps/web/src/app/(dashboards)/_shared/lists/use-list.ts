@@ -17,10 +17,10 @@ export type ListPath = {
 
 type Removal = Extract<OperationName, `DELETE ${ListPath}/:id`>;
 
-/** `asked` is the query of the shown items, which may be those of the previous page. */
+/** A list and, in `asked`, the query that it answers: while the next page loads, the previous one is shown. */
 export type ShownList<Item> = List<Item> & { asked: Record<string, string> };
 
-/** @param onRead gets the items of each answer before they are shown. */
+/** Reads a list by its query. `onRead` gets the items of each answer before they are shown. */
 export function useList<Item extends { id: string | number }>(
   path: ListPath,
   query: Query,
@@ -42,14 +42,14 @@ export function useList<Item extends { id: string | number }>(
     mutate: changeShown,
   } = useSWR<Shown, Error>(addressOf(path, query), read, { keepPreviousData: true });
 
-  /** Shows what was saved. All lists are read again afterwards: by then another one may be shown. */
+  /** Shows a saved item at once, and reads all lists again, because another one may be shown by then. */
   async function show(saved: Item): Promise<void> {
     const itemOf = (item: Item) => (item.id === saved.id ? saved : item);
     await changeShown((list) => list && { ...list, items: list.items.map(itemOf) }, { revalidate: false });
     void refreshLists(path);
   }
 
-  /** Optimistic. @throws {DashboardError} */
+  /** Removes the item at once, and puts it back if that fails. Throws a `DashboardError`. */
   async function remove(id: Item["id"]): Promise<void> {
     const without = data && { ...data, items: data.items.filter((item) => item.id !== id), total: data.total - 1 };
     const send = async () => {

@@ -4,7 +4,7 @@ import { useSearchParams } from "next/navigation";
 
 type Changes = Record<string, string | number | undefined>;
 
-/** List state in the query string; any change resets the page. `prefix` separates several lists on one page. */
+/** Keeps a list's state in the query string. A change resets the page. `prefix` separates several lists on a page. */
 export function useUrlState(prefix = "") {
   const params = useSearchParams();
 

@@ -8,12 +8,12 @@ import { requestSignIn } from "./sign-in-request";
 
 const UNREACHABLE = "The service cannot be reached right now. Please try again.";
 
-/** `status` is 0 when there was no response. */
+/** An error from the CMS or the connection. `status` is 0 when there was no response. */
 export class DashboardError extends Error {
   constructor(
     readonly status: number,
     readonly body: ErrorBody,
-    /** The change may have been made nevertheless. */
+    /** Whether there was no answer in time. The change may have been made nevertheless. */
     readonly timedOut = false,
   ) {
     super(errorText(body.error.code, body.error.message));
@@ -30,7 +30,7 @@ export class DashboardError extends Error {
 
 let reading = new AbortController();
 
-/** Before a sign-out: a later answer would ask to sign in again. */
+/** Cancels all reads before a sign-out, because a late answer would ask the person to sign in again. */
 export function abortReading(): void {
   reading.abort();
   reading = new AbortController();
@@ -42,7 +42,7 @@ type Options = { query?: Record<string, string>; signal?: AbortSignal };
 
 type DashboardRequest = Options & { ids?: Record<string, string | number>; body?: unknown };
 
-/** When the session has ended, asks to sign in again in place and repeats the request. @throws {DashboardError} */
+/** Calls an operation. If the session has ended, asks to sign in again and repeats it. Throws a `DashboardError`. */
 export async function dashboardFetch<Name extends OperationName>(
   name: Name,
   ...[request]: RequestOf<Name, Options>
@@ -51,7 +51,7 @@ export async function dashboardFetch<Name extends OperationName>(
   return (response.status === 204 ? undefined : await contentOf(response)) as AnswerOf<Name>;
 }
 
-/** As `dashboardFetch`. */
+/** Reads a file in the same way as `dashboardFetch`. */
 export async function dashboardFile<Name extends OperationName>(
   name: Name,
   ...[request]: RequestOf<Name, Options>
@@ -66,19 +66,19 @@ export async function dashboardFile<Name extends OperationName>(
 
 async function answerTo(name: OperationName, request: DashboardRequest = {}): Promise<Response> {
   let response = await send(name, request);
-  // If the session can't be checked, a 403 stays a 403.
+  // A 403 stays a 403 if the session can't be checked.
   const ended = response.status === 401 || (response.status === 403 && !(await hasSession().catch(() => true)));
   if (ended && (await requestSignIn())) response = await send(name, request);
   if (!response.ok) throw await refusal(response);
   return response;
 }
 
-/** Asks to sign in again if need be. @throws when the session can't be checked. */
+/** Asks to sign in again if need be. Resolves to `false` if the person declines; throws if it can't tell. */
 export async function ensureSession(): Promise<boolean> {
   return (await hasSession()) || (await requestSignIn());
 }
 
-/** Signing in to the other dashboard ends this one's session. */
+/** Whether there is a session for this dashboard. Signing in to the other one ends it. */
 async function hasSession(): Promise<boolean> {
   const { user } = await readSession();
   return user !== null && location.pathname.startsWith(DASHBOARDS[user.role].home);

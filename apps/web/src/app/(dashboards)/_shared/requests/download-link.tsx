@@ -4,7 +4,7 @@ import { showAlert } from "@repo/ui/toaster";
 import { type ComponentProps, type MouseEvent, useRef } from "react";
 import { ensureSession } from "./dashboard-fetch";
 
-/** Makes sure there is a session first: a download can't ask to sign in. */
+/** A link that makes sure that there is a session first, because a download can't ask to sign in. */
 export function DownloadLink({ href, ...props }: ComponentProps<"a">) {
   const checked = useRef(false);
 

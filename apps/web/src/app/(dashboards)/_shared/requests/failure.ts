@@ -18,7 +18,7 @@ export function failureFields(error: unknown): Record<string, string> {
   return Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, text.trim() || "Please check this."]));
 }
 
-/** The item as someone else has saved it, if that caused the conflict. */
+/** Returns the item as someone else has saved it, if that caused the conflict. */
 export function conflictingItem<Item>(error: unknown): Item | undefined {
   if (!(error instanceof DashboardError) || error.code !== "CONFLICT") return undefined;
   return error.body.error.current as Item | undefined;

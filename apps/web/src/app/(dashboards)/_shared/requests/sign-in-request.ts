@@ -13,7 +13,7 @@ export function onSignInRequest(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** One dialog for all concurrent callers. Resolves to `false` if the person declines. */
+/** Opens one dialog for all concurrent callers. Resolves to `false` if the person declines. */
 export function requestSignIn(): Promise<boolean> {
   if (!request) {
     let settle: Request["settle"] = () => {};

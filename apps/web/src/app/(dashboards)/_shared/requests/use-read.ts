@@ -6,7 +6,7 @@ import { dashboardFetch } from "./dashboard-fetch";
 
 type Read = Extract<OperationName, `GET ${string}`>;
 
-/** Keeps the answer under its address. Reads nothing without ids. */
+/** Reads an operation and caches the answer by its address. Reads nothing while `ids` is `null`. */
 export function useRead<Name extends Read>(name: Name, ids: IdsOf<Name> | null, options?: SWRConfiguration) {
   return useSWR<AnswerOf<Name>, Error>(
     ids && requestOf(name, ids).path,

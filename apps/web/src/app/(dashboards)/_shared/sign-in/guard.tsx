@@ -18,7 +18,7 @@ type GuardProps = {
 
 const FLAG_MAY_BE_GONE = ["storage", "focus", "pageshow"] as const;
 
-/** Needs both the browser's flag and a live session; once open, an expired session asks to sign in again in place. */
+/** Shows the dashboard to a browser with its flag and a live session. When that ends, it asks to sign in again. */
 export function Guard({ role, loading, children }: GuardProps) {
   const { user, unavailable, retry } = useSession();
   const [open, setOpen] = useState(false);
@@ -31,7 +31,7 @@ export function Guard({ role, loading, children }: GuardProps) {
       if (!hasFlag(role)) router.replace(signInPage + linkedQuery());
     };
     leaveWithoutFlag();
-    // Another tab may have removed it, or the page may come back from the bfcache.
+    // Another tab may have removed the flag, or the page may come back from the bfcache.
     for (const event of FLAG_MAY_BE_GONE) addEventListener(event, leaveWithoutFlag);
     return () => {
       for (const event of FLAG_MAY_BE_GONE) removeEventListener(event, leaveWithoutFlag);

@@ -12,7 +12,7 @@ import { SignInForm } from "./sign-in-form";
 
 type SignInPanelProps = { role: Role; emailPlaceholder?: string; submitLabel: string };
 
-/** With a session but no flag (a new tab, say), offers a button to continue instead. */
+/** Shows the form. In a new tab, which has a session but no flag, also offers a button to continue. */
 export function SignInPanel({ role, ...form }: SignInPanelProps) {
   const { user } = useSession();
   const [leaving, setLeaving] = useState(false);

@@ -28,7 +28,7 @@ export async function signIn(
   return { message: UNAVAILABLE };
 }
 
-/** After {@link signIn}: tells this tab, the other tabs and the guard. */
+/** Tells this tab, other tabs and the guard about a sign-in. Call it after {@link signIn}. */
 export async function completeSignIn(role: Role): Promise<void> {
   raiseFlag(role);
   await announceSession("signed-in");
@@ -47,7 +47,7 @@ export async function signOut(role: Role): Promise<boolean> {
   return true;
 }
 
-/** Removes drafts and cached data after a sign-out, here or in another tab. */
+/** Removes drafts and cached data after a sign-out in this tab or another one. */
 export async function clearDashboardData(): Promise<void> {
   dropDeviceDrafts();
   dismissAll();
@@ -56,7 +56,7 @@ export async function clearDashboardData(): Promise<void> {
 
 const isDashboardData = (key: unknown) => typeof key === "string" && key.startsWith("/api/dashboard/");
 
-/** Without cookies, dashboard and sign-in page would redirect to each other forever. */
+/** Whether the browser keeps cookies. Without them, dashboard and sign-in page would redirect to each other forever. */
 async function keepsSession(): Promise<boolean> {
   const session = await readSession().catch(() => undefined);
   return session?.user !== null;

@@ -15,7 +15,7 @@ type ApplicantFiltersProps = {
   url: ReturnType<typeof useUrlState>;
   list: ShownList<ApplicationItem> | undefined;
   searchRef: Ref<HTMLInputElement>;
-  /** Whether all filters are shown. Otherwise those that fit in one line, and on a phone only the search. */
+  /** Whether all filters are shown. Otherwise, those that fit in one line are, and on a phone only the search. */
   hasAll: boolean;
 };
 

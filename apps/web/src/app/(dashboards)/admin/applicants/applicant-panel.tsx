@@ -46,7 +46,7 @@ const step =
 export function ApplicantPanel({ application, steps, onOpen, onClose }: ApplicantPanelProps) {
   const { detail, error, change, reload } = useApplicationDetail(application?.id);
   const { unsaved, mark } = useUnsavedParts();
-  /** The application that has just been rejected. */
+  /** The ID of the application that has just been rejected. */
   const [rejected, setRejected] = useState<string>();
   const [discards, setDiscards] = useState(0);
   const { leaveForm, question } = useLeaveGuard(unsaved, () => setDiscards(discards + 1));
@@ -59,7 +59,7 @@ export function ApplicantPanel({ application, steps, onOpen, onClose }: Applican
   useEffect(() => {
     const dialog = content.current?.closest("dialog");
     dialog?.scrollTo({ top: 0, behavior: "instant" });
-    // What had the focus may have gone with the previous applicant.
+    // The focused element may have disappeared with the previous applicant.
     if (application?.id && document.activeElement === document.body) dialog?.querySelector("h2")?.focus();
   }, [application?.id]);
 

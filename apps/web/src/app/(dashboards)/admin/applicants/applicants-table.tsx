@@ -23,7 +23,7 @@ export const TABLE = "applicants";
 type ApplicantsTableProps = {
   applications: ReturnType<typeof useApplications>;
   selection: Selection;
-  /** Those that were chosen beside the usual ones. */
+  /** Keys of the columns that were chosen in addition to the usual ones, separated by commas. */
   chosen: string;
   onSaved: OnSaved;
   onOpen: (application: ApplicationItem) => void;

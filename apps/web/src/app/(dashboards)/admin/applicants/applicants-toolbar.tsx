@@ -14,7 +14,7 @@ type ApplicantsToolbarProps = {
   view: View;
   columns: string;
   onColumns: (columns: string) => void;
-  /** Whether all filters are shown, and on a phone all else but the search. */
+  /** Whether all filters are shown. On a phone, the toolbar's other controls are hidden with them. */
   hasAll: boolean;
   onAll: (hasAll: boolean) => void;
 };

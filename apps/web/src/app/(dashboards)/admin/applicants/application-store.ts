@@ -21,21 +21,21 @@ type HistoryChange = Extract<
   `${string} /api/dashboard/applications/:id/${"notes" | "events" | "mails"}${string}`
 >;
 
-/** An application with the status that is being saved. On the board, only what was moved there changes its column. */
+/** An application with the status that is being saved. Only a move on the board puts its card into another column. */
 type Wish = ApplicationItem & { isMove: boolean };
 
 type Store = {
-  /** As last read or saved. Of one that was never shown, only what a change of many has answered. */
+  /** Applications as last read or saved. One that was never shown has only what a bulk change answered. */
   known: ReadonlyMap<string, Selected & Partial<ApplicationItem>>;
-  /** Until the lists have been read again or saving fails. */
+  /** Statuses that are shown until the lists have been read again or saving has failed. */
   wished: ReadonlyMap<string, Wish>;
 };
 
 const EMPTY: Store = { known: new Map(), wished: new Map() };
 
-/** All applications that this browser knows, by id, in SWR's cache: signing out removes them with its other data. */
+/** Returns all applications that this browser knows, by ID. Signing out removes them from SWR's cache. */
 export function useApplicationStore(): Store {
-  // What SWR compares with takes any two Maps for equal.
+  // SWR's own comparison considers any two Maps equal.
   return useSWR<Store>(APPLICATIONS, null, { compare: Object.is }).data ?? EMPTY;
 }
 
@@ -43,7 +43,7 @@ function update(change: (store: Store) => Partial<Store>): void {
   void mutate<Store>(APPLICATIONS, (store = EMPTY) => ({ ...store, ...change(store) }), { revalidate: false });
 }
 
-/** Keeps what was read or saved, unless something newer is known. */
+/** Stores what was read or saved, unless something newer is known. */
 export function remember(applications: (Selected & Partial<ApplicationItem>)[]): void {
   update(({ known }) => {
     const next = new Map(known);
@@ -70,7 +70,7 @@ export function useApplicationList(query: Query) {
   return { list: shown, error, busy, reload };
 }
 
-/** Reads one with its history, or changes it. @throws {DashboardError} */
+/** Reads or changes an application, and returns it with its history. Throws a `DashboardError`. */
 async function fetchDetail<Name extends typeof READ | typeof CHANGE | HistoryChange>(
   name: Name,
   request: { ids: Record<string, string | undefined>; body?: BodyOf<Name> },
@@ -81,13 +81,12 @@ async function fetchDetail<Name extends typeof READ | typeof CHANGE | HistoryCha
   return detail;
 }
 
-/** @throws {DashboardError} */
 export const readDetail = (id: string) => fetchDetail(READ, { ids: { id } });
 
-/** Each opening reads once, because the CMS records who looks at an applicant. */
+/** Opening an application reads it once, because the CMS records who looks at an applicant. */
 const ONCE = { dedupingInterval: 0, revalidateOnFocus: false, revalidateOnReconnect: false };
 
-/** `entry` is the id of what changes. @throws {DashboardError} */
+/** Changes an entry of the history; `entry` is its ID. Throws a `DashboardError`. */
 export type ChangeHistory = <Name extends HistoryChange>(
   name: Name,
   request: { entry?: string; body?: BodyOf<Name> },
@@ -103,7 +102,7 @@ export function useApplicationDetail(id: string | undefined) {
   return { detail: data, error, change, reload: () => changeShown() };
 }
 
-/** @throws {DashboardError} */
+/** Sends the failed emails again, or revokes the private link. Throws a `DashboardError`. */
 export async function actOn(id: string, action: "send-again" | "revoke-link"): Promise<void> {
   remember([await dashboardFetch(`POST ${APPLICATIONS}/:id/${action}`, { ids: { id } })]);
   void refreshLists(APPLICATIONS);
@@ -111,10 +110,9 @@ export async function actOn(id: string, action: "send-again" | "revoke-link"): P
 
 export type OnSaved = (saved: ApplicationItem[]) => void;
 
-/** The last change of each application that is under way. */
+/** The last change under way, by application. */
 const saving = new Map<string, Promise<ApplicationDetail>>();
 
-/** Waits until all changes are saved or have failed. */
 export const allSaved = () => Promise.allSettled(saving.values());
 
 /**

@@ -2,7 +2,6 @@ import { LOCALE } from "@repo/brand";
 import type { ApplicationItem } from "@repo/contract/application/applicant";
 import { SUSPECTED } from "@repo/contract/form/honeypot";
 
-/** Say what may be spam, and how many applications have the same address or phone number; the panel shows the others. */
 export function Badges({ application: { suspected, samePerson } }: { application: ApplicationItem }) {
   return (
     <>

@@ -7,7 +7,7 @@ import { useState } from "react";
 import { FACT_COLUMNS } from "./fact-columns";
 
 type ColumnsMenuProps = {
-  /** Keys of the columns that are shown beside those that always are, with commas between them. */
+  /** Keys of the columns that are shown in addition to the permanent ones, separated by commas. */
   chosen: string;
   onChoose: (chosen: string) => void;
 };

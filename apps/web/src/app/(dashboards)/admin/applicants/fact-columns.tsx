@@ -8,12 +8,12 @@ import type { Column } from "@repo/ui/data-table";
 type Fact = {
   label: string;
   width: string;
-  /** `null` where the answer has no number. */
+  /** The number that was read from the answer, or `null` if there is none. */
   number: (application: ApplicationItem) => string | null;
   typed: (application: ApplicationItem) => string;
 };
 
-/** What people typed, and the numbers that were read from it, by the names that they are sorted by. */
+/** The answers that people typed, with the numbers read from them, by the names used for sorting. */
 const FACTS: Record<string, Fact> = {
   years_experience: {
     label: "Experience",
@@ -39,7 +39,7 @@ const FACTS: Record<string, Fact> = {
 
 export const FACT_COLUMNS = Object.entries(FACTS).map(([key, { label }]) => ({ key, label }));
 
-/** @param chosen keys, with commas between them. Others are left out. */
+/** Returns the columns whose keys are in `chosen`, a list with commas. Other keys are ignored. */
 export function factColumns(chosen: string, cells: string): Column<ApplicationItem>[] {
   const keys = chosen.split(",");
   return Object.entries(FACTS).flatMap(([key, fact]) =>

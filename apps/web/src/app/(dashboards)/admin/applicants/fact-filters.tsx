@@ -9,7 +9,6 @@ const NUMBERS = {
   noticeTo: "Notice up to (days)",
 };
 
-/** Filters by what applicants wrote about themselves, and by where they came from. */
 export function FactFilters({ url }: { url: ReturnType<typeof useUrlState> }) {
   return (
     <>

@@ -15,13 +15,13 @@ const SHOWN = 20;
 
 const popup = "absolute inset-x-0 top-full z-10 mt-1 rounded-lg border border-line bg-white text-sm shadow-float";
 
-/** Enter takes the first suggestion. */
+/** A combobox of jobs. Enter takes the first suggestion. */
 export function JobChoice({ ref, onChoose, className }: JobChoiceProps) {
   const [text, setText] = useState("");
   const q = text.trim();
   const { list } = useList<JobItem>(JOBS, { ...ALL_JOBS, q });
   const isRead = (list?.asked.q ?? "") === q;
-  /** Enter was pressed before the suggestions for the text were there. */
+  /** Whether Enter was pressed before the suggestions for the text had arrived. */
   const isAwaited = useRef(false);
   const items = byTitle(list?.items ?? [], q).slice(0, SHOWN);
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox({
@@ -31,7 +31,7 @@ export function JobChoice({ ref, onChoose, className }: JobChoiceProps) {
     defaultHighlightedIndex: 0,
     itemToString: (item) => item?.title ?? "",
     onSelectedItemChange: ({ selectedItem }) => selectedItem && onChoose(selectedItem),
-    // Whoever leaves the field has chosen nothing.
+    // Leaving the field chooses nothing.
     stateReducer: (state, { type, changes }) =>
       type === useCombobox.stateChangeTypes.InputBlur ? { ...changes, selectedItem: state.selectedItem } : changes,
   });
@@ -94,7 +94,7 @@ function countOf(jobs: number): string {
   return jobs === 1 ? "1 job" : `${jobs} jobs`;
 }
 
-/** The list is also searched by what is not in the title: such jobs are last. */
+/** Puts jobs last that the CMS found by something other than their title. */
 function byTitle(jobs: JobItem[], text: string): JobItem[] {
   const sought = foldText(text);
   const rank = ({ title }: JobItem) => {

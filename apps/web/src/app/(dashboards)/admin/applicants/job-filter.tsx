@@ -8,7 +8,7 @@ import { ALL_JOBS, JOBS, JobChoice } from "./job-choice";
 
 type JobFilterProps = {
   job: string;
-  /** Title of the chosen job, known once one of its applications is loaded. */
+  /** The chosen job's title, which is unknown until one of its applications is loaded. */
   title: string | undefined;
   onChange: (job: string | undefined) => void;
   className?: string;
@@ -19,7 +19,7 @@ export function JobFilter({ job, title, onChange, className = "" }: JobFilterPro
   const changing = useRef(false);
   const { list } = useList<JobItem>(JOBS, ALL_JOBS);
 
-  // The input and the chosen job replace each other; the focus moves along.
+  // The input and the chosen job replace each other, and the focus moves along.
   const control = useCallback((element: HTMLElement | null) => {
     if (!element || !changing.current) return;
     changing.current = false;

@@ -7,7 +7,6 @@ import { ListFailure } from "@/app/(dashboards)/_shared/lists/list-notice";
 import { withTimeoutNote } from "@/app/(dashboards)/_shared/requests/failure";
 import { useRead } from "@/app/(dashboards)/_shared/requests/use-read";
 
-/** Where the applicants of a job came from, read once somebody opens it. */
 export function JobSourcesTable({ job }: { job: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const { data, error, mutate } = useRead("GET /api/dashboard/jobs/:id/sources", isOpen ? { id: job } : null);

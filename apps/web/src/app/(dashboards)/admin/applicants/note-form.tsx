@@ -12,7 +12,7 @@ import { type MarkUnsaved, useUnsaved } from "./use-unsaved-parts";
 
 type NoteFormProps = {
   applicant: string;
-  /** Without one, the form adds notes, and stays. */
+  /** The note to change. Without one, the form adds notes, and stays open. */
   note?: Note;
   save: (text: string, readAt: string | undefined) => Promise<void>;
   onSaved?: () => void;

@@ -15,7 +15,7 @@ type ReasonFormProps = {
   mark: MarkUnsaved;
 };
 
-/** One of the list or own words. The change itself has been saved before. */
+/** A form for the reason of a rejection that is already saved. The list is only a suggestion. */
 export function ReasonForm({ reason: before, offered, dismissLabel, save, onDone, mark }: ReasonFormProps) {
   const [reason, setReason] = useState(before);
   const [isSaving, setIsSaving] = useState(false);

@@ -2,7 +2,7 @@ import { smallControl } from "@/app/(dashboards)/_shared/lists/toolbar";
 
 const ROWS = [10, 25, 50, 100];
 
-/** Empty for the default of ten, and for what is no choice. */
+/** Returns the number of rows, or "" for the default of ten and for any number that isn't offered. */
 export const rowsOf = (text: string) => (ROWS.slice(1).includes(Number(text)) ? text : "");
 
 type RowsPerPageProps = { rows: string; total: number; onChoose: (rows: string) => void };

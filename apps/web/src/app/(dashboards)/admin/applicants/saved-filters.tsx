@@ -15,12 +15,12 @@ const NAME_MAX = 60;
 const NO_FILTERS = ["view", "columns", "pageSize"];
 
 type SavedFiltersProps = {
-  /** The query string of the filters, the order and the view that are shown. */
+  /** The query string of the current filters, order and view. */
   query: string;
   onChoose: (query: string) => void;
 };
 
-/** Named filters of this browser. The address of the page has them too, so they are shared as a link. */
+/** Filters that this browser keeps by name. The page's address has them too, so that it can be shared. */
 export function SavedFilters({ query, onChoose }: SavedFiltersProps) {
   const [saved, setSaved] = useState<SavedFilter[]>([]);
   const [isNamed, setIsNamed] = useState(false);
@@ -29,7 +29,7 @@ export function SavedFilters({ query, onChoose }: SavedFiltersProps) {
   useEffect(() => {
     const read = () => setSaved(readSaved(localStore.get(STORED)));
     read();
-    // Of another tab.
+    // Another tab may have changed the filters.
     addEventListener("storage", read);
     return () => removeEventListener("storage", read);
   }, []);

@@ -16,7 +16,6 @@ type StatusSelectProps = {
   onChange: (status: ApplicationStatus) => void;
 };
 
-/** An applicant who has withdrawn stays withdrawn: there is nothing to choose. */
 export function StatusSelect({ label, value, onChange }: StatusSelectProps) {
   if (value === "withdrawn") {
     return (

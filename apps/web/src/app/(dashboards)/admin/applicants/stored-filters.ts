@@ -2,7 +2,7 @@ export type SavedFilter = { name: string; query: string };
 
 const MOST = 50;
 
-/** Empty for whatever else is stored. */
+/** Returns the stored filters, or none if the text is anything else. */
 export function readSaved(stored: string | null): SavedFilter[] {
   try {
     const parsed: unknown = JSON.parse(stored ?? "[]");
@@ -12,7 +12,7 @@ export function readSaved(stored: string | null): SavedFilter[] {
   }
 }
 
-/** By name. One of the same name, or with the same filters, is replaced. */
+/** Returns the filters by name, with `added` in place of one with the same name or the same query. */
 export function withSaved(saved: SavedFilter[], added: SavedFilter): SavedFilter[] {
   const others = saved.filter(({ name, query }) => name !== added.name && query !== added.query);
   return [...others.slice(1 - MOST), added].sort((one, other) => one.name.localeCompare(other.name));

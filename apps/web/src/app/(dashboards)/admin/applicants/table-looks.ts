@@ -1,4 +1,3 @@
-/** Classes of the columns. */
 export const USUAL = {
   cells: "md:max-lg:not-first:pl-2.5! md:max-lg:not-last:pr-2.5!",
   name: "md:w-[22%] lg:w-[208px]",
@@ -10,7 +9,7 @@ export const USUAL = {
   download: "md:max-lg:sr-only",
 };
 
-/** The same, with columns added to the usual ones. */
+/** Classes for when columns were added to the usual ones. */
 export const DENSE = {
   cells: "md:not-first:pl-2.5! md:not-last:pr-2.5!",
   name: "md:w-[15%]",

@@ -6,7 +6,7 @@ import { APPLICATIONS, useApplicationList } from "./application-store";
 import { rowsOf } from "./rows-per-page";
 import { useKeptChoice } from "./use-kept-choice";
 
-/** The filters that are shown on request. */
+/** The filters that are hidden until someone asks for more. */
 export const FACT_FILTERS = ["experienceFrom", "expectedTo", "noticeTo", "source", "keep"] as const;
 export const FILTERS = ["q", "job", "status", "suspected", "from", "to", ...FACT_FILTERS] as const;
 

@@ -4,7 +4,7 @@ import { localStore } from "@repo/ui/storage";
 import { useState } from "react";
 import type { useUrlState } from "@/app/(dashboards)/_shared/lists/use-url-state";
 
-/** A choice in the address, or else as it was last made in this browser. */
+/** Returns a choice from the page's address, or else the last one made in this browser. */
 export function useKeptChoice(url: ReturnType<typeof useUrlState>, name: string) {
   const key = `applicant-${name}`;
   const [stored, setStored] = useState(() => localStore.get(key) ?? "");

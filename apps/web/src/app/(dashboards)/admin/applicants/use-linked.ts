@@ -8,7 +8,7 @@ import { failureText } from "@/app/(dashboards)/_shared/requests/failure";
 import { LINKED } from "@/lib/dashboards";
 import { readDetail } from "./application-store";
 
-/** Opens the application that the page's address names, which only a link in a mail does. */
+/** Opens the application that the page's address names. Only links in emails name one. */
 export function useLinked(open: (application: ApplicationItem) => void, isReady: boolean): void {
   const url = useUrlState();
   const linked = isReady ? url.get(LINKED) : "";

@@ -8,13 +8,13 @@ import { useLinked } from "./use-linked";
 
 type Applications = ShownList<ApplicationItem>;
 type Opened = {
-  /** As it was when it was opened. */
+  /** The application as it was when it was opened. */
   application: ApplicationItem;
-  /** The last one that has it: a change may take it out of the filtered list. */
+  /** The last list that had the application. A change may remove it from the filtered list. */
   seenIn: Applications;
 };
 
-/** The application whose panel is open, and the way to its neighbours across the pages of the list. */
+/** The application whose panel is open, and the way to its neighbours on all pages of the list. */
 export function useOpened(
   list: Applications | undefined,
   reload: () => Promise<Applications | undefined>,
@@ -22,7 +22,7 @@ export function useOpened(
 ) {
   const store = useApplicationStore();
   const [opened, setOpened] = useState<Opened>();
-  /** A position on a page that is on its way. */
+  /** A position in the list whose page is still loading. */
   const [wanted, setWanted] = useState<number>();
   const id = opened?.application.id;
   const index = list && id ? indexIn(list, id) : -1;
@@ -45,7 +45,7 @@ export function useOpened(
     setWanted(undefined);
     const next = neighbour(list, opened, step);
     if (next?.item) return setOpened({ application: next.item, seenIn: list });
-    // Changes that are being saved may move others to another page.
+    // Changes that are being saved may move other applications to another page.
     await allSaved();
     const current = (await reload()) ?? list;
     const target = neighbour(current, opened, step);
@@ -74,7 +74,7 @@ export function useOpened(
 
 export type Steps = ReturnType<typeof useOpened>["steps"];
 
-/** The way to the neighbours in a list that stays as it was when the panel was opened. */
+/** Returns the way to the neighbours in a list that stays as it was when the panel was opened. */
 export function stepsIn(
   items: ApplicationItem[],
   opened: ApplicationItem | undefined,
@@ -92,7 +92,7 @@ export function stepsIn(
 const startOf = ({ page, pageSize }: Applications) => (page - 1) * pageSize;
 const indexIn = ({ items }: Applications, id: string) => items.findIndex((item) => item.id === id);
 
-/** Its position in the whole list, and itself if it is on this page. */
+/** Returns the neighbour's position in the whole list, and the neighbour itself if it is on this page. */
 function neighbour(
   list: Applications,
   { application, seenIn }: Opened,
@@ -102,7 +102,7 @@ function neighbour(
   const isThere = index >= 0;
   if (!isThere) {
     const passed = new Set(seenIn.items.slice(0, indexIn(seenIn, application.id) + 1).map(({ id }) => id));
-    // A page that is empty now is followed by the one before it.
+    // The page before follows a page that has become empty.
     index = list.page < seenIn.page ? list.items.length - 1 : list.items.findLastIndex(({ id }) => passed.has(id));
   }
   const next = isThere || step === 1 ? index + step : index;

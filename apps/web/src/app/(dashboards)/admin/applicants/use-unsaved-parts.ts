@@ -4,7 +4,6 @@ import { useCallback, useLayoutEffect, useState } from "react";
 
 export type MarkUnsaved = (part: string, unsaved: boolean) => void;
 
-/** Several small forms, each of which may have unsaved input. */
 export function useUnsavedParts(): { unsaved: boolean; mark: MarkUnsaved } {
   const [parts, setParts] = useState<readonly string[]>([]);
   const mark = useCallback((part: string, unsaved: boolean) => {
@@ -17,7 +16,7 @@ export function useUnsavedParts(): { unsaved: boolean; mark: MarkUnsaved } {
 }
 
 export function useUnsaved(mark: MarkUnsaved, part: string, unsaved: boolean): void {
-  // Before the next event: Escape may follow what is typed at once.
+  // The mark is set before the next event, because Escape may follow the input at once.
   useLayoutEffect(() => {
     mark(part, unsaved);
     return () => mark(part, false);

@@ -19,7 +19,7 @@ import { JobFields, jobErrors, jobOf } from "./job-fields";
 type EditJobProps = {
   job: JobItem | undefined;
   onFailure: (message: string | undefined) => void;
-  /** Called without a job when someone else's version stays. */
+  /** Called without a job if someone else's version is kept. */
   onSaved: (saved?: JobItem) => void;
   onClose: () => void;
 };

@@ -15,7 +15,7 @@ export function useJobs() {
     sort: url.get("sort"),
   });
 
-  /** @returns an error message on failure. */
+  /** Returns an error message if the job could not be deleted. */
   async function removeJob({ id, title }: JobItem): Promise<string | undefined> {
     try {
       await remove(id);

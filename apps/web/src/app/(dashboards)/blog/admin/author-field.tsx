@@ -1,6 +1,6 @@
 import { Field } from "@repo/ui/field";
 
-/** `label`: whom the firm names where a post has no author. */
+/** `label` is the name that the blog shows for a post without an author. */
 export type Authors = { label: string; authors: { id: string; name: string }[] };
 
 type AuthorFieldProps = Authors & { value: string | null; onChange: (author: string | null) => void; error?: string };

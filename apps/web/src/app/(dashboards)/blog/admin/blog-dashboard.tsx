@@ -31,7 +31,7 @@ export function BlogDashboard(authors: Authors) {
   const [open, setOpen] = useState<Open>();
   const search = useRef<HTMLInputElement>(null);
   const keeper = useFocusKeeper(TABLE);
-  /** A late response must not close what was opened since. */
+  /** A late response must not close what was opened in the meantime. */
   const close = () => setOpen((current) => (current === open ? undefined : current));
 
   const shortcuts = useMemo(

@@ -3,7 +3,7 @@ import { DRAFT_PREFIX } from "@/app/(dashboards)/_shared/device-drafts";
 import { readJson } from "@/lib/read-json";
 import type { PostValues } from "./post-values";
 
-/** Unsaved input; `readAt` identifies the version of the post it is based on. */
+/** Unsaved input. `readAt` identifies the version of the post that it is based on. */
 export type DeviceDraft = { values: PostValues; readAt: string | undefined; typedAt: string };
 
 const keyOf = (postId: string | undefined) => DRAFT_PREFIX + (postId ?? "new");

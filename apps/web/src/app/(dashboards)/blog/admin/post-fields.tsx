@@ -11,7 +11,6 @@ type PostFieldsProps = {
   values: PostValues;
   onType: (values: PostValues) => void;
   errors: Record<string, string>;
-  /** Whether visitors see the post or an earlier version of it. */
   published?: boolean;
   authors: Authors;
   choosePicture: ChoosePicture;

@@ -121,7 +121,7 @@ export function PostForm({ post, label, authors, onSaved, onReload, onClose }: P
       {using && (
         <PictureDialog
           onChoose={(picture) => {
-            // While the dialog is open, nothing behind it can be edited.
+            // Nothing behind the dialog can be edited while it is open.
             flushSync(() => setUsing(undefined));
             using(picture);
           }}

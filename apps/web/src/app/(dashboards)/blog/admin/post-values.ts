@@ -12,7 +12,7 @@ export type PostValues = {
   cover: number | null;
   author: string | null;
   draft: boolean;
-  /** By the company’s clocks; empty for none. */
+  /** The time in the company's zone, or "" if there is none. */
   publishAt: string;
   unpublishAt: string;
 };
@@ -31,7 +31,7 @@ export function valuesOf(post: Post | undefined): PostValues {
   };
 }
 
-/** Only what was changed: the CMS may have carried out the rest by now, and inputs have no seconds. */
+/** Returns only the times that were changed: the CMS may have carried out the others, and inputs have no seconds. */
 export function changedMoments(values: PostValues, post: Post | undefined): Partial<Schedule> {
   const known = valuesOf(post);
   return Object.fromEntries(

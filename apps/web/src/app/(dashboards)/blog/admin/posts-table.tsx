@@ -13,7 +13,7 @@ import { ScheduleNote } from "./schedule-note";
 type PostsTableProps = {
   id: string;
   list: ShownList<Post> | undefined;
-  /** Of all posts, whatever the search. */
+  /** The number of all posts, whatever the search. */
   total: number | undefined;
   busy: boolean;
   onPage: (page: number) => void;

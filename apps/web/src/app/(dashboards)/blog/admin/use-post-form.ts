@@ -39,7 +39,7 @@ export function usePostForm(
   function takeOffered(draft: DeviceDraft) {
     setOffered(undefined);
     setReadAt(draft.readAt);
-    // A draft kept by an earlier version lacks some fields.
+    // A draft that an earlier version of the site has kept lacks some fields.
     const kept = { ...valuesOf(post), ...draft.values };
     setValues(kept);
     keepDeviceDraft(post?.id, kept, draft.readAt);

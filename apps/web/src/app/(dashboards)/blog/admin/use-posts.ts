@@ -22,7 +22,7 @@ export function usePosts() {
     await Promise.all([refreshLists(POSTS), stats.mutate()]);
   }
 
-  /** Clears the search for a new post, which may not match it. */
+  /** Shows a saved post. Clears the search for a new one, which may not match it. */
   async function showSaved(post: Post, isNew: boolean): Promise<void> {
     if (isNew) url.set({ q: undefined });
     await refresh();

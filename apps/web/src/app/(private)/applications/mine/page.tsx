@@ -12,7 +12,7 @@ import { privateMetadata } from "../metadata";
 import { OwnForm } from "../own-form";
 import { DONE, PROBLEMS, TEXTS } from "../texts";
 
-/** At `/applications/<token>`: see pipeline/private-links.ts. Rendered whole for each request: nothing of an applicant is kept. */
+/** The page of /applications/<token>. It is rendered whole for each request, so that no applicant's data is cached. */
 export const instant = false;
 
 export const metadata = privateMetadata(TEXTS.title);

@@ -5,7 +5,7 @@ import { PostText } from "@/components/blog/post-text";
 import { Picture } from "@/components/picture";
 import { articleHtml } from "@/lib/article";
 
-/** Below the text are posts like it. */
+/** Anchors that a heading of the text can't have. `related` is the list of similar posts below it. */
 const TAKEN = new Set([...LAYOUT_ANCHORS, "related"]);
 
 export async function PostBody({ post: { description, format, cover } }: { post: PostFragment }) {

@@ -5,7 +5,7 @@ import { CopyLink } from "./copy-link";
 const shareLook =
   "grid size-11 place-items-center rounded-full border border-line text-slate hover:border-blue hover:text-blue-700";
 
-/** Plain links: no network learns of visitors who don't follow them. */
+/** Plain links, so that the networks learn nothing of visitors who don't follow them. */
 export function ShareLinks({ title, url }: { title: string; url: string }) {
   const mail = `mailto:?subject=${encodeURIComponent(cleanText(title))}&body=${encodeURIComponent(url)}`;
   return (

@@ -6,7 +6,7 @@ import { Link } from "@/components/link";
 import { Picture } from "@/components/picture";
 import { authorPath } from "@/lib/paths";
 
-/** `label`: whom the firm names where a post has no author. */
+/** `label` is the name to show for a post without an author. */
 export async function WrittenBy({ author, label }: { author?: AuthorFragment | null; label: string }) {
   if (author) {
     return (

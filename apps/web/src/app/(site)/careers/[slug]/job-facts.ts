@@ -4,7 +4,7 @@ import { countryName, placesOf } from "@repo/contract/job/places";
 import { salaryText } from "@repo/contract/job/salary";
 import { longDate } from "@/lib/format";
 
-/** Structured data must match what the page shows. */
+/** Returns the facts that the page shows. Structured data must match them. */
 export function jobFacts(job: JobFragment): [name: string, value: string][] {
   const facts: [string, string | null | undefined][] = [
     ["Employment", job.employmentType?.replace("_", "-")],
@@ -18,7 +18,7 @@ export function jobFacts(job: JobFragment): [name: string, value: string][] {
   return facts.filter((fact): fact is [string, string] => Boolean(fact[1]));
 }
 
-/** “Pune or remote” leaves the choice, so the fact does. */
+/** A text such as “Pune or remote” leaves the choice to the applicant, so this one does too. */
 function remoteText(job: JobFragment): string {
   const { offices, remoteFrom } = placesOf(job, COUNTRY_CODE);
   const offer = job.details.split("•").find((part) => /\bremote\b/i.test(part)) ?? "";

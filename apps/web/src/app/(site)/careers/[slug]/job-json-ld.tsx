@@ -15,7 +15,7 @@ const EMPLOYMENT = { Full_time: "FULL_TIME", Part_time: "PART_TIME", Contract: "
 
 const markup = new XMLBuilder();
 
-/** A closed job gets no JobPosting: search engines penalise expired ones. */
+/** Leaves the JobPosting out for a closed job, because search engines penalise expired ones. */
 export async function JobJsonLd({ job }: { job: NonNullable<Awaited<ReturnType<typeof getJob>>> }) {
   const site = await getSite();
   const crumbs = breadcrumbs({ name: "Careers", path: "/careers" }, { name: job.title, path: `/careers/${job.slug}` });
@@ -52,7 +52,7 @@ function posting(job: JobFragment, { siteSetting, contactDetail }: SiteQuery): J
   };
 }
 
-/** The firm's office is the place of a job that names none and isn't remote. */
+/** Returns the place of a job. It is the firm's office if the job names none and isn't remote. */
 function placesFor(
   job: JobFragment,
   firm: SiteQuery["contactDetail"],

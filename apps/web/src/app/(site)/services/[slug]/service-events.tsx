@@ -6,7 +6,7 @@ import { trackServiceInquiry, trackServiceView } from "@/lib/consent/analytics";
 
 export function ServiceViewed({ title, slug }: { title: string; slug: string }) {
   useEffect(() => {
-    // Strict mode runs effects twice: the timer lets only the second run count.
+    // Strict mode runs effects twice. The timer makes only the second run count.
     const timer = setTimeout(() => trackServiceView(title, slug));
     return () => clearTimeout(timer);
   }, [title, slug]);

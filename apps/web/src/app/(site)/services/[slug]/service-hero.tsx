@@ -5,7 +5,7 @@ import { Breadcrumb } from "@/components/headings/breadcrumb";
 import { Picture } from "@/components/picture";
 import { InquiryLink } from "./service-events";
 
-/** The picture overlaps the section below, which leaves room for it. */
+/** A hero whose picture overlaps the section below, which leaves room for it. */
 export function ServiceHero({ service }: { service: ServiceDetailFragment }) {
   return (
     <section className="on-dark night">

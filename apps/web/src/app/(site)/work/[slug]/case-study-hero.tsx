@@ -8,7 +8,7 @@ import { filterPath } from "@/lib/paths";
 
 const WITHHELD = "Name withheld at the client’s request";
 
-/** The picture overlaps the section below, which leaves room for it. */
+/** A hero whose picture overlaps the section below, which leaves room for it. */
 export function CaseStudyHero({ caseStudy }: { caseStudy: CaseStudyDetailFragment }) {
   const { title, summary, client, industry, services, picture } = caseStudy;
   return (

@@ -3,10 +3,9 @@ import { askCms, forward, withDashboard } from "@/app/api/_lib/dashboard-handler
 
 export { forward as GET };
 
-/** Streams the form to the CMS. */
 export function POST(request: Request): Promise<Response> {
   return withDashboard(request, async () => {
-    // Renews the session if need be: a stream can't be sent a second time.
+    // This renews the session if need be, because a stream can't be sent a second time.
     await askCms("GET /api/dashboard/pictures/named");
     const answer = await askCms("POST /api/dashboard/pictures", {
       body: request.body ?? undefined,

@@ -4,10 +4,10 @@ import { acquireScalingSlot } from "#runtime/scaling-slots";
 import { pixelsOf } from "@/lib/pixels-of";
 import { findUpload, unavailable } from "../../find-upload";
 
-/** As much as Next.js takes for scaling. */
+/** The largest file that Next.js scales. */
 const MAX_BYTES = 50_000_000;
 
-/** For Next.js alone, before it scales an upload; a visitor's request for it is refused by server.ts. */
+/** Serves uploads to Next.js alone, for scaling: runtime/pipeline/urls.ts refuses visitors' requests for them. */
 export async function GET(_request: Request, { params }: RouteContext<"/media/to-scale/[file]">): Promise<Response> {
   const { file } = await params;
   const upload = await findUpload(file);
@@ -23,7 +23,7 @@ export async function GET(_request: Request, { params }: RouteContext<"/media/to
   try {
     const picture = Buffer.concat(await readLimited(body, MAX_BYTES));
     if (isSvg(picture)) return new Response(null, { status: 415 });
-    // Next.js leaves what can't be read as it is.
+    // Next.js doesn't scale a picture that can't be read.
     const pixels = await pixelsOf(picture);
     if (pixels > PICTURE_MAX_PIXELS) return new Response(null, { status: 413 });
     await slot.reserve(pixels / PICTURE_MAX_PIXELS);

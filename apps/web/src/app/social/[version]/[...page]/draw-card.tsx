@@ -5,7 +5,7 @@ import { cardFonts, familyOf } from "@/lib/seo/card-fonts";
 import { type Card, SOCIAL_IMAGE } from "@/lib/seo/social-card";
 import { readIllustration, readMark } from "./pictures";
 
-/** Cached forever by its input: media files change their URL with their content. */
+/** Draws a card, and caches it for good by its input: a media file that changes gets another URL. */
 export async function drawCard({ firmName, mark, kicker, title, picture }: Card): Promise<Uint8Array<ArrayBuffer>> {
   "use cache";
   cacheLife("max");
@@ -64,7 +64,7 @@ export async function drawCard({ firmName, mark, kicker, title, picture }: Card)
               fontSize: titleSize(title),
               lineHeight: 1.12,
               letterSpacing: "-0.03em",
-              // Room for what is below the line, which is cut off otherwise.
+              // This makes room below the baseline, where letters would be cut off.
               paddingBottom: "0.2em",
               marginBottom: "-0.2em",
             }}

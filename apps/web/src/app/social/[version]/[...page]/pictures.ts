@@ -6,7 +6,7 @@ import { pixelsOf } from "@/lib/pixels-of";
 
 const NOTHING = "#ffffff00";
 const MARK_PX = 480;
-/** Pixels per inch: of a drawing at its own size, and the most at which one is drawn. */
+/** Pixels per inch: the density of a drawing at its own size, and the highest at which one is drawn. */
 const [DENSITY, MAX_DENSITY] = [72, 288];
 
 export async function readMark(url: string): Promise<string | null> {
@@ -17,7 +17,7 @@ export async function readMark(url: string): Promise<string | null> {
   return dataUrl(sharp(mark, { density }).resize(MARK_PX, MARK_PX, { fit: "contain", background: NOTHING }));
 }
 
-/** An opaque picture runs off the card on the right and bottom; others stand free. */
+/** Reads a picture. An opaque one runs off the card on the right and bottom; others stand free. */
 export async function readIllustration(url: string) {
   const upload = await readUpload(url);
   if (!upload) return null;
@@ -39,7 +39,7 @@ export async function readIllustration(url: string) {
   return { ...size, src, left: 612, top: 40 };
 }
 
-/** Null for a picture of more pixels than may be. */
+/** Returns `null` for a picture with more than `PICTURE_MAX_PIXELS`. */
 async function readUpload(url: string): Promise<Uint8Array | null> {
   const name = fileName(url);
   const { answer } = await fetchUpload(name);

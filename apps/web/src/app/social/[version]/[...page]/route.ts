@@ -2,7 +2,7 @@ import { SOCIAL_IMAGE, socialCard, socialImagePath } from "@/lib/seo/social-card
 import { cardAt } from "../../../page-at";
 import { drawCard } from "./draw-card";
 
-/** Others are drawn when they are first asked for: drawing all took three quarters of a start. */
+/** Other cards are drawn when they are first asked for: drawing all of them took three quarters of a start. */
 export async function generateStaticParams() {
   const card = await socialCard(await cardAt("/"));
   if (!card) return [];
@@ -10,7 +10,7 @@ export async function generateStaticParams() {
   return [{ version, page }];
 }
 
-/** Only for existing pages: nobody can have their own text drawn. */
+/** Draws cards only for existing pages, so that nobody can have their own text drawn. */
 export async function GET(_: Request, { params }: RouteContext<"/social/[version]/[...page]">): Promise<Response> {
   const { version, page } = await params;
   const path = /^(\/.+)\.png$/.exec(`/${page.join("/")}`)?.[1]?.replace(/^\/home$/, "/");

@@ -19,7 +19,7 @@ import { useDrag } from "./use-drag";
 type BoardProps = {
   query: Record<string, string>;
   onSaved: OnSaved;
-  /** With the cards of its column, among which the panel goes on. */
+  /** Opens the panel. `column` has the cards among which it leads to the next applicant. */
   onOpen: (application: ApplicationItem, column: ApplicationItem[]) => void;
   onShowTable: (status: ApplicationStatus) => void;
 };
@@ -28,7 +28,7 @@ type Carried = { application: ApplicationItem; over: ChosenStatus };
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** A column for each stage. Cards are moved by pointer, by key or by their menu. */
+/** A board with a column for each stage. Cards are moved with a pointer, with keys, or by their menu. */
 export function Board({ query: { status: only, ...query }, onSaved, onOpen, onShowTable }: BoardProps) {
   const board = useRef<HTMLElement>(null);
   const { wished } = useApplicationStore();
@@ -39,7 +39,7 @@ export function Board({ query: { status: only, ...query }, onSaved, onOpen, onSh
   const isDropped = useRef(false);
   const helpId = useId();
   const { drag, handlersOf } = useDrag(board, (application, status) => {
-    // The click that follows carries nothing.
+    // The click that follows a drop must not carry the card again.
     isDropped.current = true;
     setTimeout(() => {
       isDropped.current = false;
@@ -49,7 +49,7 @@ export function Board({ query: { status: only, ...query }, onSaved, onOpen, onSh
   const statuses = APPLICATION_STATUSES.filter((status) => !only || status === only);
   const target = drag?.target ?? carried?.over;
 
-  // A card that goes to another column is another element.
+  // A card is rendered anew in its new column, so it loses the focus.
   useEffect(() => {
     const id = wantsFocus.current;
     const grip = id && moves.has(id) && board.current?.querySelector<HTMLElement>(`[data-card="${id}"] [data-grip]`);

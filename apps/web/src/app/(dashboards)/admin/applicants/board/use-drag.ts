@@ -7,11 +7,11 @@ import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, u
 type Drag = { application: ApplicationItem; x: number; y: number; target: ChosenStatus | undefined };
 
 const STARTS_AFTER_PX = 5;
-/** So close to an edge of the board it scrolls. */
+/** The board scrolls when the pointer is this close to its edge. */
 const EDGE_PX = 40;
 const SCROLL_PX = 12;
 
-/** With a mouse by any place of a card that is no control, with a finger by its handle: elsewhere a finger scrolls. */
+/** Drags cards: by mouse from anywhere but a control, by finger only from the handle, because a finger also scrolls. */
 export function useDrag(
   board: RefObject<HTMLElement | null>,
   drop: (application: ApplicationItem, status: ChosenStatus) => void,
@@ -26,7 +26,7 @@ export function useDrag(
     setDrag(undefined);
   }
   const cancel = useEffectEvent(end);
-  /** Columns move below a pointer that rests. */
+  /** Columns move below a pointer that doesn't move while the board scrolls. */
   const lookBelow = useEffectEvent(() => {
     const { x, y } = place.current;
     const target = columnAt(x, y);

@@ -1,7 +1,7 @@
 import type { ApplicationItem } from "@repo/contract/application/applicant";
 import type { ApplicationStatus } from "@repo/contract/application/status";
 
-/** What a column shows, with the cards that are on their way to it, and without those that leave it. */
+/** Returns a column's cards with those that are being moved to it, and without those that are leaving it. */
 export function withMoves(
   status: ApplicationStatus,
   { items, total }: { items: ApplicationItem[]; total: number },

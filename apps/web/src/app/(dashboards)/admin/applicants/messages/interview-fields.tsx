@@ -18,7 +18,7 @@ export function planFrom(interview: StaffedInterview | undefined, ofFirm: string
   };
 }
 
-/** What is missing or wrong, the CMS says. */
+/** Returns the plan as it was typed: the CMS says what is missing or wrong. */
 export function planOf({ clock, minutes, zone, where }: PlanFields, ofFirm: string, id?: string): InterviewPlan {
   const startsAt = clock ? momentOf(clock, ofFirm).toISOString() : "";
   return { id, startsAt, minutes: Number(minutes), zone: zone.trim(), where };
@@ -28,7 +28,7 @@ export const colleaguesOf = ({ colleagues }: PlanFields): string[] => colleagues
 
 type InterviewFieldsProps = {
   plan: PlanFields;
-  /** The firm's. */
+  /** The firm's time zone. */
   zone: string;
   errors: Record<string, string | undefined>;
   onChange: (plan: PlanFields) => void;

@@ -6,7 +6,7 @@ import type { DoubtfulRecipient, LeftOut } from "@repo/contract/application/reci
 export type Included = { rejected: boolean; twice: boolean };
 
 type LeftOutNotesProps = {
-  /** Those that would be left out if nobody were included. */
+  /** The recipients who would be left out if no box were ticked. */
   doubtful: LeftOut;
   included: Included;
   onChange: (included: Included) => void;
@@ -14,7 +14,7 @@ type LeftOutNotesProps = {
 
 const SHOWN = 10;
 
-/** Names who of a selection gets no mail, with boxes to include them. */
+/** Names the people of a selection who get no email, with boxes to include them. */
 export function LeftOutNotes({ doubtful, included, onChange }: LeftOutNotesProps) {
   const { withdrawn, rejected, twice } = doubtful;
   if (withdrawn.length + rejected.length + twice.length === 0) return null;

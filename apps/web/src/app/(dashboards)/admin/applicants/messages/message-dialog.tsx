@@ -19,7 +19,7 @@ type MessageDialogProps = Pick<MessageFormProps, "ids" | "applicant" | "about" |
   open: boolean;
   title: string;
   onSent?: () => void;
-  /** For a selection, which is sent in parts. `wait` says when the mails go out. */
+  /** Sends an email to a selection, in parts. `wait` says when the emails go out. */
   sendAll?: (mail: SelectionMail, wait: string, ids: string[]) => void;
   onClose: () => void;
 };

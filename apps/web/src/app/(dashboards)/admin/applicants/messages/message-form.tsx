@@ -32,31 +32,28 @@ import { TemplateFields } from "./template-fields";
 const SEND = "POST /api/dashboard/applications/mails";
 const PREVIEW = "POST /api/dashboard/applications/mails/preview";
 
-/** The interview that a mail moves or calls off. */
+/** The interview that an email moves or calls off. */
 export type AboutInterview = { interview: StaffedInterview; step: "move" | "call off" };
 
-/** A mail without those who get it. */
 export type SelectionMail = Omit<ApplicantMailBody, "ids" | "key"> & { key: string };
 
 export type MessageFormProps = {
   desk: MailDesk;
-  /** Of the applications; the preview is of the first. */
+  /** IDs of the recipients' applications. The preview shows the email to the first. */
   ids: string[];
-  /** If there is only one: the text is filled in with their values. */
+  /** The only recipient, if there is just one: their values are filled into the text. */
   applicant?: { name: string; job_title: string };
   about?: AboutInterview;
-  /** The kind of the template to begin with. */
+  /** The kind of template that the form starts with. */
   kind?: MailKind;
-  /** The people of a selection who may not be meant. */
   doubtful: DoubtfulRecipient[];
   onSent: (moved: Moved | undefined) => void;
-  /** Sends it in place of this form, which leaves a selection to whoever shows how far that is. */
+  /** Sends an email to a selection in place of this form. The caller shows the progress. */
   sendAll?: (mail: SelectionMail, ids: string[]) => void;
   onCancel: () => void;
   mark: MarkUnsaved;
 };
 
-/** A mail to one or several applicants: written or taken from a template, looked at, and sent. */
 export function MessageForm(props: MessageFormProps) {
   const { desk, ids, applicant, about, kind, doubtful, onSent, sendAll, onCancel, mark } = props;
   const values = applicant ? valuesOf(applicant, desk.company) : {};
@@ -99,7 +96,7 @@ export function MessageForm(props: MessageFormProps) {
     show({});
   }
 
-  /** Tells what the CMS refuses at its field. */
+  /** Shows the CMS's complaints at the fields that they are about. */
   async function attempt<Answer>(request: Promise<Answer>, otherwise: string): Promise<Answer | undefined> {
     setFailure(undefined);
     setIsBusy(true);
@@ -121,9 +118,9 @@ export function MessageForm(props: MessageFormProps) {
     if (isBusy) return;
     const interview = invites ? planOf(plan, desk.zone, about?.interview.id) : undefined;
     const cancels = about?.step === "call off" ? about.interview.id : undefined;
-    // The key is this text's: another try to send it sends nothing twice.
     const colleagues = invites ? colleaguesOf(plan) : undefined;
     const skipsRejected = sendAll && !included.rejected;
+    // The key belongs to this text: a second attempt to send it sends nothing twice.
     const written = { ...mail, interview, colleagues, cancels, skipsRejected, key: randomUuid() };
     const one = { ...written, ids: recipients.slice(0, 1) };
     const wrong = mailErrors(one);
@@ -167,7 +164,7 @@ export function MessageForm(props: MessageFormProps) {
     <form
       ref={form}
       onSubmit={look}
-      // Not onInput: it comes before a choice has changed, and would take it back.
+      // Not onInput: it fires before a choice has changed, and would undo it.
       onChange={({ target }) => forget(target.name)}
       noValidate
       className="mt-4 flex flex-col gap-4 text-sm"

@@ -8,9 +8,9 @@ import { useEffect, useRef } from "react";
 
 type MessagePreviewProps = {
   preview: MailPreview;
-  /** How many get the same mail, with their own values. */
+  /** The number of other people who get the same email with their own values. */
   others: number;
-  /** The number of people of the selection who don't get it. */
+  /** The number of selected people who don't get it. */
   left: number;
   undoMinutes: number;
   isSending: boolean;
@@ -19,7 +19,7 @@ type MessagePreviewProps = {
   onBack: () => void;
 };
 
-/** The mail itself, as the CMS has laid it out: in a frame that runs nothing and can't leave. */
+/** Shows the email as the CMS has laid it out, in a frame that runs no scripts and can't navigate. */
 export function MessagePreview(props: MessagePreviewProps) {
   const { preview, others, left, undoMinutes, isSending, failure, onSend, onBack } = props;
   const heading = useRef<HTMLHeadingElement>(null);

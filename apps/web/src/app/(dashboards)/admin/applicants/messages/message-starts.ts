@@ -1,4 +1,3 @@
-/** What a mail begins with that moves or calls off an interview. */
 export const STARTS = {
   move: {
     subject: "Your interview for {job_title} is at another time",

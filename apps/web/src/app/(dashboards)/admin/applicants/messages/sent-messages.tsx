@@ -17,7 +17,6 @@ type ApplicantMailsProps = { detail: ApplicationDetail; change: ChangeHistory; r
 
 export function ApplicantMails({ detail, change, reload }: ApplicantMailsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  /** What the open dialog is about. */
   const [writing, setWriting] = useState<{ about?: AboutInterview }>();
   const hasWithdrawn = detail.status === "withdrawn";
   const waiting = detail.mails.filter(({ state }) => state === "queued" || state === "sending");
@@ -91,7 +90,7 @@ export function ApplicantMails({ detail, change, reload }: ApplicantMailsProps) 
   );
 }
 
-/** The numbers are for the eye: a screen reader that reads each second hears nothing else. */
+/** Counts down for the eye only: a screen reader that reads it every second would say nothing else. */
 function Countdown({ until }: { until: string }) {
   const [now, setNow] = useState(Date.now);
   const seconds = Math.max(0, Math.ceil((Date.parse(until) - now) / 1000));

@@ -9,7 +9,7 @@ import { MessageDialog } from "./message-dialog";
 
 type StageNoticeProps = { detail: ApplicationDetail; reload: () => Promise<unknown> };
 
-/** What the applicant sees in place of a stage that was just set, and the mail that a rejection needs. */
+/** Shows which stage the applicant still sees after a change, and offers the email for a rejection. */
 export function StageNotice({ detail, reload }: StageNoticeProps) {
   const [isWriting, setIsWriting] = useState(false);
   const { id, name, status, shown, events, mails } = detail;

@@ -6,13 +6,13 @@ import useSWR from "swr";
 import { dashboardFetch } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";
 
 const FIND = "POST /api/dashboard/applications/mails/recipients";
-/** What another look at the same selection has found may be old. */
+/** The selection is read again each time, because an earlier answer may be outdated. */
 const ONCE = { dedupingInterval: 0, revalidateOnFocus: false, revalidateOnReconnect: false };
 
-/** Reads nothing without ids. */
+/** Finds people of a selection who may not be meant. Reads nothing without IDs. */
 export function useDoubtfulRecipients(ids: string[] | undefined) {
   const read = () => dashboardFetch(FIND, { body: { ids: ids ?? [] } });
-  // A text, so that signing out removes it as it does other data.
+  // The key is a string, so that signing out removes the answer like other data.
   const key = ids ? [requestOf(FIND).path, ...ids].join(" ") : null;
   const { data, error, isValidating, mutate } = useSWR<DoubtfulRecipients, Error>(key, read, ONCE);
   const doubtful = isValidating ? undefined : data?.items;

@@ -8,9 +8,9 @@ import { readPdfData } from "@/lib/pdf-data";
 import { anySignal, requestTimeout } from "@/lib/request-timeout";
 import { ResumeNotice } from "./resume-notice";
 
-/** More than the frame allows itself. */
+/** Longer than the frame gives itself to draw the first page. */
 const DRAWN_MS = 40_000;
-/** More than any PDF needs. */
+/** The maximum number of data files that a frame gets. No PDF needs as many. */
 const DATA_MAX = 100;
 const UNREADABLE = "This PDF can’t be shown here. Download it to read it.";
 const LOCKED = "This PDF is locked with a password. Download it to open it.";
@@ -23,7 +23,7 @@ type Answer = { kind: "drawn"; pages: number; shown: number } | { kind: "failed"
 type State = { kind: "loading" } | Answer | { kind: "unavailable"; error: unknown };
 type PdfFrameProps = { id: string; name: string; onRetry: () => void };
 
-/** Fetches the file with the session, and hands it to a frame that has neither session nor network. */
+/** Fetches the file with the session, and gives it to a frame that has neither session nor network. */
 export function PdfFrame({ id, name, onRetry }: PdfFrameProps) {
   const [state, setState] = useState<State>({ kind: "loading" });
   const frame = useRef<HTMLIFrameElement>(null);
@@ -43,7 +43,7 @@ export function PdfFrame({ id, name, onRetry }: PdfFrameProps) {
       if (dataGiven <= DATA_MAX) port.postMessage({ name, content: await readPdfData(name) });
     }
 
-    /** Whatever comes from the frame may come from the PDF. */
+    /** Messages from the frame can't be trusted: the PDF may have sent them. */
     port.onmessage = ({ data }) => {
       const wanted = readWanted(data);
       if (wanted) return void giveData(wanted);
@@ -61,17 +61,17 @@ export function PdfFrame({ id, name, onRetry }: PdfFrameProps) {
       dashboardFile("GET /api/resumes/:id", { ids: { id }, query: { view: "" }, signal }),
       ...[LIBRARY, WORKER, VIEWER].map((address) => readScript(address, signal)),
     ] as const);
-    // Without a frame there is nobody to tell.
+    // Failures are reported even if the frame never loads.
     parts.catch(fail);
 
     async function handOver() {
-      // It has gone elsewhere.
+      // The frame has loaded a second time, so it has navigated away.
       if (isHandedOver) return giveUp();
       isHandedOver = true;
       const [file, library, worker, viewer] = await parts;
       if (signal.aborted) return;
       timer = setTimeout(giveUp, DRAWN_MS);
-      // A frame without an origin has no name to address it by.
+      // The frame's origin is opaque, so only "*" reaches it.
       element?.contentWindow?.postMessage({ file, library, worker, viewer }, "*", [file, port2]);
     }
     const onLoad = () => void handOver().catch(fail);

@@ -5,7 +5,7 @@ import { DownloadLink } from "@/app/(dashboards)/_shared/requests/download-link"
 type ResumeNoticeProps = {
   id: string;
   children: string;
-  /** Only where another attempt may succeed. */
+  /** Given only where another attempt may succeed. */
   onRetry?: (() => void) | undefined;
 };
 

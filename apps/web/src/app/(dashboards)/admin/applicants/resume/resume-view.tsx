@@ -7,7 +7,7 @@ import { PdfFrame } from "./pdf-frame";
 import { useWide } from "./use-wide";
 import { WordText } from "./word-text";
 
-/** Beside the fields where there is room, and else below them on request. */
+/** Shows the résumé beside the fields, or below them on request where there is no room. */
 export function ResumeView({ application: { id, name, resume_type: type } }: { application: ApplicationItem }) {
   const isWide = useWide();
   const [isAsked, setIsAsked] = useState(false);

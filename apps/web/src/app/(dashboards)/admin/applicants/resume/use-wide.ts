@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from "react";
 
-/** As `lg:` in class names. */
+/** The breakpoint `lg:` of class names. */
 const WIDE = "(min-width: 64rem)";
 
 function subscribe(onChange: () => void): () => void {
@@ -11,7 +11,7 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener("change", onChange);
 }
 
-/** `undefined` on the server. */
+/** Whether the window is wide, or `undefined` on the server. */
 export function useWide(): boolean | undefined {
   return useSyncExternalStore<boolean | undefined>(
     subscribe,

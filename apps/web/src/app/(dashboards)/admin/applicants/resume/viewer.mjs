@@ -8,10 +8,10 @@ const MAX_TEXTS = 20_000;
 const OPENING_MS = 15_000;
 const DRAWING_MS = 10_000;
 const RESIZED_MS = 200;
-/** Height by width: a longer page is shown cut. */
+/** Height divided by width. A longer page is cut off. */
 const LONGEST = 5;
 const LOWEST = 0.05;
-/** Of the library's own files, by the names of its settings. */
+/** Folders of PDF.js's own files, by the names of the settings that ask for them. */
 const FOLDERS = { cMapUrl: "cmaps", standardFontDataUrl: "standard_fonts" };
 const MISSING =
   "Letters are missing on this page, because the file doesn’t contain its fonts. Download it to read it in another program.";
@@ -21,12 +21,12 @@ const MISSING =
  * @typedef {{ pdfjs: Library, worker: Worker, file: ArrayBuffer, port: MessagePort }} Given
  */
 
-/** Answers `drawn` with the number of pages once the first one is there, or `failed`. Links and scripts of a PDF do nothing. */
+/** Posts `failed`, or `drawn` with the number of pages once the first is there. Links and scripts do nothing. */
 export async function show(/** @type {Given} */ { pdfjs, worker, file, port }) {
-  // Browsers give a frame that is scrolled out of view no animation frames, and the library draws in those.
+  // The library draws in animation frames, which browsers don't give to a frame that is scrolled out of view.
   window.requestAnimationFrame = (draw) => Number(setTimeout(() => draw(performance.now()), 0));
   const main = /** @type {HTMLElement} */ (document.querySelector("main"));
-  // The keys that scroll, and those that lead out of the frame, start from there.
+  // The keys that scroll or leave the frame work from this element.
   addEventListener("focus", () => document.activeElement === document.body && main.focus({ preventScroll: true }));
   let isOver = false;
 
@@ -74,13 +74,13 @@ export async function show(/** @type {Given} */ { pdfjs, worker, file, port }) {
   });
   main.replaceChildren(...pages);
 
-  /** The first page is drawn wherever the frame is: the dashboard waits for it. */
+  /** The first page is always drawn, because the dashboard waits for it. */
   const visible = new Set(pages.slice(0, 1));
   /** @type {Set<HTMLElement>} */
   const drawn = new Set();
   let isDrawing = false;
 
-  /** One page at a time, the topmost of the visible ones first. */
+  /** Draws one page at a time, and the topmost visible one first. */
   async function drawVisible() {
     if (isDrawing) return;
     isDrawing = true;
@@ -127,7 +127,7 @@ export async function show(/** @type {Given} */ { pdfjs, worker, file, port }) {
     page.cleanup();
   }
 
-  /** Where the file has no font, a browser draws with those of its device. */
+  /** Whether a text is drawn. Where the file has no font, a browser uses those of its device. */
   function isDrawn(
     /** @type {import("pdfjs-dist").PDFPageProxy} */ page,
     /** @type {{ fontName: string, str: string }} */ { fontName, str },
@@ -167,7 +167,7 @@ export async function show(/** @type {Given} */ { pdfjs, worker, file, port }) {
   }).observe(main);
 }
 
-/** The library's own files, which only the dashboard can fetch. */
+/** Gets the library's own files from the dashboard, since this frame can't fetch them. */
 function dataFrom(/** @type {MessagePort} */ port) {
   /** @type {Map<string, (content: ArrayBuffer | null) => void>} */
   const waiting = new Map();
@@ -194,7 +194,7 @@ function dataFrom(/** @type {MessagePort} */ port) {
   return { Factory, isMissing: () => isMissing };
 }
 
-/** Whether the device has a letter in any font: all that it lacks look like one that nobody has. */
+/** Whether the device has a font for a letter. All missing letters look like one that no font has. */
 function createDrawable() {
   const canvas = document.createElement("canvas");
   [canvas.width, canvas.height] = [32, 32];

@@ -20,7 +20,7 @@ import type { Selection } from "./use-selection";
 type BulkBarProps = {
   selection: Selection;
   bulk: Bulk;
-  /** How many match the filters. */
+  /** The number of applications that match the filters. */
   total: number;
 };
 
@@ -33,7 +33,7 @@ export function BulkBar({ selection, bulk, total }: BulkBarProps) {
   const hasTools = chosen.size > 0 || state !== undefined;
   const isShown = hasTools || bulk.rejected.length > 0;
 
-  // So that the bar covers nothing that has the focus.
+  // This keeps the bar from covering the focused element.
   useEffect(() => {
     if (!isShown) return;
     const { style } = document.documentElement;

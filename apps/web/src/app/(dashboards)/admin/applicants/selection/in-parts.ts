@@ -6,12 +6,12 @@ type Parts<Wish, Done, No> = {
   wishes: Wish[];
   size: number;
   send: (part: Wish[]) => Promise<Answer<Done, No>>;
-  /** Before each part, and at the end. */
+  /** Called before each part and at the end, with the number of wishes that are done. */
   onProgress: (count: number) => void;
   isStopped: () => boolean;
 };
 
-/** One part after the other, until it is stopped or one fails. `rest` has what was not answered. */
+/** Sends one part after the other, until it is stopped or one fails. `rest` has the wishes without an answer. */
 export async function inParts<Wish, Done, No>({ wishes, size, send, onProgress, isStopped }: Parts<Wish, Done, No>) {
   const answer: Answer<Done, No> & { rest: Wish[]; error?: unknown } = { done: [], refused: [], rest: wishes };
   for (const part of partsOf(wishes, size)) {

@@ -20,26 +20,25 @@ const DELETE = "POST /api/dashboard/applications/bulk/delete";
 const SEND = "POST /api/dashboard/applications/mails";
 const UNDO = "POST /api/dashboard/applications/mails/undo";
 
-/** A deletion takes longer than a change: files and mails go too. */
+/** Deletions come in smaller parts, because they take longer: files and emails are deleted too. */
 const DELETED_AT_ONCE = 25;
 
-/** Why an application was left as it was. The name may be empty. */
+/** An application that was left as it was, and why. The name may be empty. */
 export type Left = { id: string; name: string; reason: string };
 
-/** Something that is done with many applications, in parts. */
 export type Job<Wish, Done> = {
   wishes: Wish[];
   size: number;
-  /** Said while it runs, before how many of the applications are done. */
+  /** Shown while the job runs, before the number of applications that are done. */
   text: string;
-  /** Said afterwards. */
+  /** Returns the text that is shown afterwards. */
   told: (count: number) => string;
   send: (part: Wish[]) => Promise<{ done: Done[]; refused: Left[] }>;
   finish?: (done: Done[], refused: Left[]) => void;
   undo?: (done: Done[]) => Job<Wish, Done>;
 };
 
-/** What follows a change of many, beside the applications themselves. */
+/** What a job changes besides the applications: the selection, and the offer to write to the rejected. */
 type Desk = Pick<Selection, "drop"> & Pick<ReturnType<typeof useRejected>, "note" | "forget">;
 type StatusJob = Job<StatusWish, StatusesChanged["done"][number]>;
 
@@ -95,7 +94,7 @@ export function deletionJob(desk: Desk, wishes: Selected[]): Job<Selected, Appli
   };
 }
 
-/** The mail has one key, so that each gets it once and all are undone as one. `wait` says when they go out. */
+/** Sends an email with one key: each person gets it once, and all can be undone. `wait` says when it goes out. */
 export function mailJob(desk: Desk, mail: SelectionMail, wait: string, ids: string[]): Job<string, string> {
   return {
     wishes: ids,

@@ -6,7 +6,7 @@ import { MessageDialog } from "../messages/message-dialog";
 import { countOf } from "./jobs";
 import type { Bulk } from "./use-bulk";
 
-/** The mail to who has just been rejected: until it is out, or some hours later, they see the stage before. */
+/** Offers the email to people who were just rejected. Until it is sent, they see the earlier stage for some hours. */
 export function RejectionOffer({ bulk }: { bulk: Bulk }) {
   const [isOpen, setIsOpen] = useState(false);
   const { rejected } = bulk;

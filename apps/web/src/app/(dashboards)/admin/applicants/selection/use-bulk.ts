@@ -70,7 +70,7 @@ export function useBulk(selection: Selection, opened: string | undefined) {
     },
     sendMails: (mail: SelectionMail, wait: string, ids: string[]) => void run(mailJob(desk, mail, wait, ids)),
 
-    /** Nothing is sent before the time to undo it is over: afterwards no byte is left to bring back. */
+    /** Waits until the time to undo is over before it sends anything, because a deletion can't be undone. */
     remove() {
       if (isBusy.current || state?.kind === "waiting") return;
       const chosen = selection.asShown();

@@ -9,8 +9,8 @@ import { useApplicationStore } from "../application-store";
 const NONE: ReadonlyMap<string, Selected> = new Map();
 
 /**
- * The selected applications, on whatever page they are. Other filters begin another selection: nothing that the filters
- * hide is changed by accident.
+ * Keeps the selected applications across pages. A change of the filters clears the selection, so that nothing hidden is
+ * changed by accident.
  */
 export function useSelection(filters: string, shown: ApplicationItem[]) {
   const { known } = useApplicationStore();
@@ -35,13 +35,13 @@ export function useSelection(filters: string, shown: ApplicationItem[]) {
     choose,
     clear: () => set([]),
 
-    /** @throws {DashboardError} */
+    /** Selects all applications that match the filters. Throws a `DashboardError`. */
     async chooseMatching() {
       const query = Object.fromEntries(new URLSearchParams(filters));
       set((await dashboardFetch("GET /api/dashboard/applications/bulk/ids", { query })).items);
     },
 
-    /** The checkbox of a row. With Shift, all from the last one that was ticked take the same state. */
+    /** Ticks a row. With Shift, all rows from the last ticked one get the same state. */
     tick(application: ApplicationItem, event: ChangeEvent<HTMLInputElement>) {
       const { nativeEvent, target } = event;
       const from = shown.findIndex(({ id }) => id === anchor.current);
@@ -62,7 +62,7 @@ export function useSelection(filters: string, shown: ApplicationItem[]) {
       });
     },
 
-    /** As they are shown now, or else as they were last read, saved or chosen. */
+    /** Returns the selected applications as they are shown now, or else as last read, saved or chosen. */
     asShown(): Selected[] {
       const seen = new Map(shown.map(({ id, updatedAt }) => [id, { id, updatedAt }]));
       return [...current.values()].map((each) => {

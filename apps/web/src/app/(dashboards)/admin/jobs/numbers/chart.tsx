@@ -8,7 +8,7 @@ type ChartProps = {
   bars: { label: string; count: number }[];
 };
 
-/** Bars for the eye. The table, which opens below them, is for whoever reads the figures or hears them. */
+/** Draws bars for the eye. The table below them is for people who read or hear the figures. */
 export function Chart({ title, heads, bars }: ChartProps) {
   const id = useId();
   const most = Math.max(1, ...bars.map(({ count }) => count));

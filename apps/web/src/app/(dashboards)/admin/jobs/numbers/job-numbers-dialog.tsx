@@ -82,7 +82,7 @@ export function JobNumbersDialog({ job, onClose }: JobNumbersDialogProps) {
   );
 }
 
-/** Without the weeks before the first application. */
+/** Leaves out the weeks before the first application. */
 function sinceFirst(weeks: JobNumbers["weeks"]): JobNumbers["weeks"] {
   return weeks.slice(
     Math.max(

@@ -28,7 +28,7 @@ type MarkdownToolbarProps = {
   onPicture: () => void;
 };
 
-/** A single tab stop: arrow keys move between buttons. */
+/** A toolbar with a single tab stop. Arrow keys move between its buttons. */
 export function MarkdownToolbar({ field, fieldId, onPicture }: MarkdownToolbarProps) {
   const [current, setCurrent] = useState(0);
 

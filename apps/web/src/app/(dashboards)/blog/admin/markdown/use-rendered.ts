@@ -8,7 +8,7 @@ const DEBOUNCE_MS = 250;
 
 type Rendered = { html?: string; failure?: string };
 
-/** The last result stays until the next one is there. */
+/** Renders a text. The last result stays until the next one has arrived. */
 export function useRendered(description: string): Rendered {
   const [rendered, setRendered] = useState<Rendered>({});
 

@@ -6,7 +6,7 @@ import { dialogCard } from "@repo/ui/dialog-card";
 import { PictureGrid } from "./picture-grid";
 import { UploadForm } from "./upload-form";
 
-/** Calls `use` once the dialog is closed. */
+/** Opens the dialog, and calls `use` with the picture once the dialog is closed. */
 export type ChoosePicture = (use: (picture: LibraryPicture) => void) => void;
 
 type PictureDialogProps = { onChoose: (picture: LibraryPicture) => void; onClose: () => void };

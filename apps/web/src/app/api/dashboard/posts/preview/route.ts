@@ -9,7 +9,7 @@ import { pageHtml } from "@/lib/article";
 const NAMED = "GET /api/dashboard/pictures/named";
 const PREVIEW = "POST /api/dashboard/posts/preview";
 
-/** As visitors would see it, rendered once the CMS has let the sender read pictures. */
+/** Renders a text as visitors would see it, once the CMS has confirmed that the sender may read pictures. */
 export function POST(request: Request): Promise<Response> {
   return withDashboard(request, async () => {
     const named = async (names: string[]) =>

@@ -10,7 +10,7 @@ import { pagePolicy } from "./security-headers.ts";
 const POLICY = "Content-Security-Policy";
 const RETRY_AFTER_S = "10";
 const MAX_BYTES = 32 * 1024 ** 2;
-/** A digest in a page's data is how React serialises an error. */
+/** Matches an error in a page's data, as React serialises it. */
 const ERROR = /\\"digest\\":\\"([^"\\]+)\\"/;
 
 type CompletePage = { body: Buffer; policy: string };

@@ -8,7 +8,7 @@ const ENTRY = /^\/(?:(?:services|work)\/[^/]+|blog\/[\da-f]{8}(?:-[\da-f]{4}){3}
 const ENDING = /\.md$/;
 const TYPES = ["text/html", "text/markdown"];
 
-/** Serves these pages, and those that editors made, as Markdown at `.md` and to clients that prefer `text/markdown`. */
+/** Serves entries and pages made by editors as Markdown: at `.md`, and to clients that prefer `text/markdown`. */
 export const markdownPages =
   (isSectionPage: IsSectionPage): Middleware =>
   (request, response, next) => {

@@ -4,7 +4,7 @@ import { OPERATOR_ENDPOINTS } from "./operator-endpoints.ts";
 
 const SECTION_PAGE = "/[page]";
 const UNKNOWN = "/[...path]";
-/** The form of an address of a page that editors make. */
+/** The form of the addresses that pages made by editors can have. */
 const MADE_PATH = /^\/[a-z0-9-]+(?:\/[a-z0-9-]+)?$/;
 
 type Manifest = { staticRoutes: { page: string }[]; dynamicRoutes: { page: string; regex: string }[] };

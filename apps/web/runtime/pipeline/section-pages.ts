@@ -16,7 +16,7 @@ const LIFE_MS = 10 * 60_000;
 /** A failed request counts for this long, so that not every visitor waits for the CMS. */
 const PAUSE_MS = 1_000;
 
-/** Tells whether an address belongs to a page that editors made. Until the CMS has answered, any that could does. */
+/** Tells whether an address is of a page that editors made. Until the CMS has answered, every possible one counts. */
 export function readSectionPages({ settings: { cmsUrl, siteToken }, appDir, distDir }: Site): IsSectionPage {
   const routeOf = readRoutes(appDir, distDir);
   let known: { at: number; paths: Set<string> } | undefined;

@@ -20,7 +20,7 @@ function sharedObserver(): IntersectionObserver {
   return observer;
 }
 
-/** Fades its content in on arrival. `delay` is in seconds. */
+/** Fades its content in when it comes into view. `delay` is in seconds. */
 export function Reveal({ delay = 0, className = "", as: Tag = "div", children }: RevealProps) {
   const element = useRef<HTMLElement>(null);
 

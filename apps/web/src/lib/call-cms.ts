@@ -8,7 +8,7 @@ export async function callCms(path: string, request: RestRequest = {}): Promise<
   return cmsRest(path, { ...request, headers: { ...(await siteHeaders()), ...request.headers } });
 }
 
-/** Identify the site and the visitor. runtime/pipeline/requests.ts overwrites what a visitor sends as the last two. */
+/** Headers that identify site and visitor. runtime/pipeline/requests.ts overwrites the last two of a visitor. */
 export async function siteHeaders() {
   const asked = await headers();
   return {

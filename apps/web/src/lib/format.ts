@@ -9,7 +9,7 @@ const LONG = new Intl.DateTimeFormat("en-US", { ...DAY, month: "long" });
 const MOMENT = new Intl.DateTimeFormat("en-US", { ...DAY, month: "short", hour: "numeric", minute: "2-digit" });
 const SHORT = new Intl.DateTimeFormat("en-US", { ...DAY, month: "short" });
 
-/** Returns November 21, 2026 for a moment, in the company's zone. A date without a time is that day everywhere. */
+/** Returns a date such as November 21, 2026, in the company's zone. A date without a time is that day everywhere. */
 export function longDate(moment: string): string {
   return LONG.format(momentOf(moment, TIME_ZONE));
 }
@@ -18,7 +18,7 @@ export function shortDate(moment: string): string {
   return SHORT.format(momentOf(moment, TIME_ZONE));
 }
 
-/** Returns Nov 21, 2026, 4:05 PM for a moment, in the company's zone. */
+/** Returns a time such as Nov 21, 2026, 4:05 PM, in the company's zone. */
 export function shortMoment(moment: string): string {
   return MOMENT.format(new Date(moment));
 }
@@ -30,7 +30,7 @@ const UNITS = [
   ["minute", MINUTE_MS],
 ] as const;
 
-/** Returns whole units of the largest that fits: 3 days. */
+/** Returns a duration in whole units of the largest unit that fits, such as 3 days. */
 export function duration(milliseconds: number): string {
   const [unit, size] = UNITS.find(([, size]) => milliseconds >= size) ?? UNITS[2];
   const count = Math.floor(milliseconds / size);

@@ -30,7 +30,6 @@ export const raw = (value: string): RootContent => ({ type: "html", value });
 
 type Item = { name: string; address?: string; note?: string | null };
 
-/** Writes a list of names, which may be links, each with a note. */
 export function list(items: Item[], ordered = false): RootContent | undefined {
   if (items.length === 0) return undefined;
   const children = items.map(({ name, address, note }) => ({

@@ -21,7 +21,6 @@ export type Listed =
   | { content: "posts"; entries: PostCard[] }
   | { content: "jobs"; entries: OpeningFragment[] };
 
-/** A section and what follows from its place on the page. */
 export type Arranged = {
   section: Section;
   anchor: string;

@@ -2,7 +2,7 @@ import { getSite } from "@repo/cms-client/site";
 import type { ReactNode } from "react";
 import { Picture } from "@/components/picture";
 
-/** Has no menu and no analytics, and its links load a new document, because the page's address is a key. */
+/** A layout without menu and analytics, whose links load a new document, because the page's address is a key. */
 export default async function PrivateLayout({ children }: { children: ReactNode }) {
   const { siteSetting } = await getSite();
   return (

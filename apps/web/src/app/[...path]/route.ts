@@ -3,7 +3,7 @@ import { NO_PAGE } from "#runtime/addresses";
 import { findRedirect } from "@/lib/redirects";
 import { isPage } from "../page-at";
 
-/** Redirects to where an address leads, or home. While the CMS is down, all lead home: browsers don't cache a 307. */
+/** Redirects an address to where it leads, or home. In an outage all lead home, by a 307 that browsers don't cache. */
 export async function GET(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   const path = pathname.startsWith(`${NO_PAGE}/`) ? pathname.slice(NO_PAGE.length) : pathname;

@@ -7,7 +7,6 @@ type PostHeaderProps = {
   post: { title: string; metaTags?: string | null; createdAt?: string | null };
   author: ReactNode;
   heading: "h1" | "h3";
-  /** Renders a tag with `look` as its class name. */
   tag?: (tag: string, look: string) => ReactNode;
   children?: ReactNode;
 };

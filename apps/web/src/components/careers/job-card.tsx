@@ -4,7 +4,6 @@ type JobCardProps = {
   job: { details: string };
   salary: string | null;
   heading: "h2" | "h3";
-  /** The job's title as a link to its page. */
   link: ReactNode;
   children?: ReactNode;
 };

@@ -1,6 +1,6 @@
 import { HONEYPOT } from "@repo/contract/form/honeypot";
 
-/** Attributes that password managers respect: 1Password, LastPass, Bitwarden, and Dashlane. */
+/** Attributes that keep password managers out of the field: 1Password, LastPass, Bitwarden, and Dashlane. */
 const IGNORED = { "data-1p-ignore": true, "data-lpignore": true, "data-bwignore": true, "data-form-type": "other" };
 
 export function HoneypotField() {

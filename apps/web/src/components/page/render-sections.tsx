@@ -6,7 +6,7 @@ import { onFirstInteraction } from "@/lib/first-interaction";
 
 const IDLE_FALLBACK_MS = 50;
 
-/** Renders sections below the fold one by one, when the browser is idle after the first interaction (decision 33). */
+/** Renders late sections one by one, in idle time after the first interaction: docs/decisions/0033-critical-css.md. */
 export function RenderSections() {
   const path = usePathname();
 

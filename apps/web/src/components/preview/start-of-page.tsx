@@ -2,7 +2,7 @@ import { isDraftMode } from "@repo/cms-client/preview";
 import { SkipLink } from "@/components/page/skip-link";
 import { PreviewBanner } from "./preview-banner";
 
-/** An async function instead of a component, so that visitors' pages are the same with and without previews. */
+/** An async function instead of a component, so that previews change nothing in visitors' pages. */
 export async function startOfPage() {
   const skipLink = <SkipLink to="#main" />;
   if (!(await isDraftMode())) return skipLink;

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 
 type PhoneLinkProps = { number: string; className?: string; look: string; children: ReactNode };
 
-/** Shows a link if the text is a single number that can be called. */
 export function PhoneLink({ number, className = "", look, children }: PhoneLinkProps) {
   const href = telHref(number);
   if (!href) return <span className={className}>{children}</span>;

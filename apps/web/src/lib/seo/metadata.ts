@@ -49,7 +49,6 @@ export async function pageMetadata(
   };
 }
 
-/** Adds a link to the Markdown version of a page. */
 export function withMarkdown({ alternates, ...metadata }: Metadata, path: string): Metadata {
   if (!alternates) return metadata;
   return { ...metadata, alternates: { ...alternates, types: { "text/markdown": markdownPath(path) } } };

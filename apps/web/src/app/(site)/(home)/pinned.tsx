@@ -4,7 +4,7 @@ import { type CSSProperties, type FocusEvent, type ReactNode, useEffect, useRef 
 
 type PinnedProps = { cards: number; labelledBy: string; className: string; children: ReactNode };
 
-/** CSS (`pin-band`) moves the cards. This reveals a focused card, and moves them in browsers that can't animate so. */
+/** CSS (`pin-band`) moves the cards. This reveals a focused card, and replaces missing scroll-driven animations. */
 export function Pinned({ cards, labelledBy, className, children }: PinnedProps) {
   const band = useRef<HTMLElement>(null);
 

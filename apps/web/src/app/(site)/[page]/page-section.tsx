@@ -28,7 +28,6 @@ const INVITATIONS: string[] = ["ComponentSectionCallToAction", "ComponentSection
 
 const WIDTHS = { wide: "container", narrow: "container max-w-3xl" };
 
-/** Shows a section of any kind, with the components of the site's own pages. */
 export async function PageSection({ arranged, path }: { arranged: Arranged; path: string }) {
   const { section, anchor, level, inner, isFirst, isTinted, listed, form, takenAnchors } = arranged;
   const address = absoluteUrl(`/${path}#${anchor}`);

@@ -34,7 +34,7 @@ export async function readToken(query: Query): Promise<string> {
   return token ?? (process.env.NODE_ENV === "development" ? String((await query).token) : "");
 }
 
-/** Returns `null` if there is no application for this token. */
+/** Returns `null` for an unknown token, and "unavailable" in an outage or while requests are limited. */
 export async function readOwnApplication(token: string): Promise<OwnApplication | "unavailable" | null> {
   if (!LINK_TOKEN.test(token)) return null;
   try {

@@ -13,7 +13,7 @@ const EVERYWHERE: ContentTag[] = [
   "published-pages",
 ];
 
-/** Returns the pages to render again, changed entries first. Of long lists, the other entries renew when visited. */
+/** Returns the paths to render, changed entries first. Entries that aren't prerendered renew when they are visited. */
 export async function affectedPages(change: Change): Promise<string[]> {
   const types = new Set(change.types);
   const isEverywhere = EVERYWHERE.some((tag) => types.has(tag));

@@ -4,7 +4,7 @@ import { Picture } from "@/components/picture";
 
 type SignInCardProps = { title: string; lead: string; back: { href: string; label: string }; children: ReactNode };
 
-/** Uses plain links, as all links between site and dashboards do. */
+/** The links are plain, like all links between the site and the dashboards. */
 export async function SignInCard({ title, lead, back, children }: SignInCardProps) {
   const { siteSetting } = await getSite();
   return (

@@ -46,7 +46,6 @@ const step =
 export function ApplicantPanel({ application, steps, onOpen, onClose }: ApplicantPanelProps) {
   const { detail, error, change, reload } = useApplicationDetail(application?.id);
   const { unsaved, mark } = useUnsavedParts();
-  /** The ID of the application that has just been rejected. */
   const [rejected, setRejected] = useState<string>();
   const [discards, setDiscards] = useState(0);
   const { leaveForm, question } = useLeaveGuard(unsaved, () => setDiscards(discards + 1));

@@ -26,7 +26,7 @@ export function Applicants({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
   const { url, list, error, reload } = applications;
   const { opened, open, close, steps } = useOpened(list, reload, (page) => url.set({ page }, { replace: true }));
   const view: View = url.get("view") === "board" ? "board" : "table";
-  /** The cards of a column of the board, among which the panel leads to the next applicant. */
+  /** The cards of the opened application's column on the board. The panel steps through them. */
   const [column, setColumn] = useState<ApplicationItem[]>([]);
   const selection = useSelection(applications.filters, list?.items ?? []);
   const bulk = useBulk(selection, opened?.id);

@@ -19,7 +19,7 @@ import { useDrag } from "./use-drag";
 type BoardProps = {
   query: Record<string, string>;
   onSaved: OnSaved;
-  /** Opens the panel. `column` has the cards among which it leads to the next applicant. */
+  /** Opens the panel, which steps through the cards of `column`. */
   onOpen: (application: ApplicationItem, column: ApplicationItem[]) => void;
   onShowTable: (status: ApplicationStatus) => void;
 };

@@ -32,7 +32,6 @@ import { TemplateFields } from "./template-fields";
 const SEND = "POST /api/dashboard/applications/mails";
 const PREVIEW = "POST /api/dashboard/applications/mails/preview";
 
-/** The interview that an email moves or calls off. */
 export type AboutInterview = { interview: StaffedInterview; step: "move" | "call off" };
 
 export type SelectionMail = Omit<ApplicantMailBody, "ids" | "key"> & { key: string };
@@ -44,7 +43,6 @@ export type MessageFormProps = {
   /** The only recipient, if there is just one: their values are filled into the text. */
   applicant?: { name: string; job_title: string };
   about?: AboutInterview;
-  /** The kind of template that the form starts with. */
   kind?: MailKind;
   doubtful: DoubtfulRecipient[];
   onSent: (moved: Moved | undefined) => void;
@@ -96,7 +94,7 @@ export function MessageForm(props: MessageFormProps) {
     show({});
   }
 
-  /** Shows the CMS's complaints at the fields that they are about. */
+  /** Shows what the CMS refuses at the field that it is about. */
   async function attempt<Answer>(request: Promise<Answer>, otherwise: string): Promise<Answer | undefined> {
     setFailure(undefined);
     setIsBusy(true);

@@ -31,7 +31,6 @@ export type Job<Wish, Done> = {
   size: number;
   /** Shown while the job runs, before the number of applications that are done. */
   text: string;
-  /** Returns the text that is shown afterwards. */
   told: (count: number) => string;
   send: (part: Wish[]) => Promise<{ done: Done[]; refused: Left[] }>;
   finish?: (done: Done[], refused: Left[]) => void;

@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 
 type Rejected = { id: string; name: string };
 
-/** Keeps the applicants who were just rejected without an email. The panel itself offers it for the opened one. */
+/** Keeps the applicants who were just rejected without an email. The panel offers it for the opened one. */
 export function useRejected(opened: string | undefined) {
   const [rejected, setRejected] = useState<readonly Rejected[]>([]);
   const forget = (ids: string[]) => setRejected((before) => before.filter(({ id }) => !ids.includes(id)));

@@ -2,7 +2,7 @@ import { Icon } from "@repo/ui/icon";
 import { connection } from "next/server";
 import { env } from "@/env";
 
-/** Is rendered for each request, so that no cached page holds a password. */
+/** This is rendered for each request, so that no cached page holds a password. */
 export async function DemoAccount() {
   await connection();
   const { demoMode, demoEmail, demoPassword } = env();

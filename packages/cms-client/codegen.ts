@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { CodegenConfig } from "@graphql-codegen/cli";
 
-/** Lists hold no null: see `withoutNullItems` in src/graphql.ts. */
+/** Declares the items of all lists non-null: `withoutNullItems` in src/read-cms.ts removes null items. */
 const schema = readFileSync("schema.graphql", "utf8").replace(/: \[(\w+)\]/g, ": [$1!]");
 
 export default {

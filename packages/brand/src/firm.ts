@@ -1,6 +1,6 @@
 /**
- * How salaries are said. `currency` is ISO 4217's, `term` as in “Current CTC”, and `label` the unit of applicants' answers;
- * LPA is lakh rupees a year.
+ * The terms in which salaries are given. `currency` is an ISO 4217 code, `term` appears as in “Current CTC”, and
+ * `label` is the unit that applicants see. LPA stands for lakh rupees a year.
  */
 export type Salary = { currency: string; unit: "LPA" | "year" | "month" | "hour"; term: string; label: string };
 

@@ -32,7 +32,10 @@ export type PostEntry = { id: string; title: string; metaTags: string; createdAt
 
 const RELATED = 3;
 
-/** Newest first, of all authors or of the one with this id; `null` while the table is missing. */
+/**
+ * Lists the posts of all authors, or of the author with this id, newest first. Returns `null` while the table is
+ * missing.
+ */
 export const listPosts = async (page: number, author?: string) => readPosts(await currentPreview(), page, author);
 
 async function readPosts(
@@ -51,7 +54,7 @@ async function readPosts(
   return connection ? { posts: connection.nodes.map(toCard), total: connection.pageInfo.total } : null;
 }
 
-/** Newest first; empty while the table is missing. */
+/** Lists all posts, newest first. Returns an empty list while the table is missing. */
 export async function listPostEntries(): Promise<PostEntry[]> {
   "use cache";
   tagContent("blog-post");

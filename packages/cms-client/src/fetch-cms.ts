@@ -6,7 +6,10 @@ const TIMEOUT_MS = 10_000;
 
 export type CmsRequestEvent = { failed: boolean; milliseconds: number };
 
-/** A subscriber may add headers, and is told the status; undefined when there is no response. */
+/**
+ * Describes a call before it is sent. A subscriber may add headers; `end` gets the status, or undefined without a
+ * response.
+ */
 export type CmsCallEvent = {
   readonly method: string;
   readonly url: URL;
@@ -18,11 +21,10 @@ const requests = channel("cms-client:requests");
 const calls = channel("cms-client:calls");
 
 type CmsRequest = RequestInit & {
-  /** The longest wait for the answer, and for each chunk in either direction; the whole may take longer. */
+  /** The longest wait for the answer, and for each chunk in either direction. The whole call may take longer. */
   timeoutMs?: number;
 };
 
-/** Every request to the CMS passes here. */
 export async function fetchCms(
   path: string | URL,
   { timeoutMs = TIMEOUT_MS, body, ...init }: CmsRequest = {},
@@ -61,7 +63,7 @@ export async function fetchCms(
   return response.body ? new Response(withIdleLimit(response.body, timeoutMs), response) : response;
 }
 
-/** Strapi redirects none of these: whatever does so stands between, and may be anybody. */
+/** Strapi itself never redirects these requests, so a redirect comes from an unknown server in between. */
 async function refuseRedirect(response: Response): Promise<Response> {
   if (!response.headers.has("location") || response.status < 300 || response.status > 399) return response;
   await response.body?.cancel();
@@ -69,7 +71,7 @@ async function refuseRedirect(response: Response): Promise<Response> {
 }
 
 function tellOutcome() {
-  // Where Next.js renders ahead, it refuses the other clocks.
+  // Next.js forbids the other clocks while it prerenders.
   const started = process.hrtime.bigint();
   return (failed: boolean) => {
     const milliseconds = Number(process.hrtime.bigint() - started) / 1e6;

@@ -8,7 +8,7 @@ import { fetchCms } from "./fetch-cms";
 /** The token of the editor whose drafts are shown; undefined for visitors. */
 export type Preview = string | undefined;
 
-/** What a cached read takes as its first argument. For an editor, draft mode bypasses the caches. */
+/** Returns the first argument of every cached read. Draft mode bypasses the caches for an editor. */
 export const currentPreview = cache(async (): Promise<Preview> => ((await isDraftMode()) ? openPreview() : undefined));
 
 export async function isDraftMode(): Promise<boolean> {
@@ -26,7 +26,7 @@ export function readerHeaders(preview: Preview): Record<string, string> {
   return { "x-site-token": webSettings(process.env).siteToken.current, ...(preview && { "x-preview": preview }) };
 }
 
-/** Origin of the panel that a preview was opened in. */
+/** Returns the origin of the panel in which the preview was opened. */
 export async function panelOfPreview(): Promise<string | undefined> {
   return readPreview(await tokenOfPreview(), webSettings(process.env).previewSecret.accepted)?.panel;
 }

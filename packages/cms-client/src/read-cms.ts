@@ -8,26 +8,26 @@ import { fetchCms } from "./fetch-cms";
 import type { TypedDocumentString } from "./generated/graphql";
 import { type Preview, readerHeaders } from "./preview";
 
-/** `maxLimit` of the CMS's GraphQL. */
+/** This must match `maxLimit` in the CMS's GraphQL settings. */
 const PAGE_SIZE = 100;
-/** How old an answer gets when the report of a change is lost. */
+/** The greatest age of a shared answer, for the case that the report of a change is lost. */
 const SHARED_MS = 5_000;
 const clock = { now: () => Number(process.hrtime.bigint()) / 1e6 };
 
 const answers = new LRUCache<string, Promise<unknown>>({ max: 500, ttl: SHARED_MS, perf: clock });
 
-// From runtime/cache/tags.ts of the site.
+// The site's runtime/cache/tags.ts publishes this event.
 subscribe("cms-client:content-changes", () => answers.clear());
 
 type Window = { start: number; limit: number };
 
 export class CmsError extends Error {
-  /** Next.js keeps nothing else of an error on its way to an error page. */
+  /** The digest is the only property of an error that Next.js passes to an error page. */
   readonly digest: ErrorCode = "CMS_UNAVAILABLE";
 
   constructor(
     message: string,
-    /** The CMS can't be reached, rather than can't answer this. */
+    /** Whether the CMS is unreachable, rather than unable to answer this request. */
     readonly isOutage: boolean,
     readonly code?: string,
   ) {
@@ -35,14 +35,14 @@ export class CmsError extends Error {
   }
 }
 
-/** Strapi may answer with lists that hold null, the generated types say that none does. */
+/** Strapi's lists may contain null, but the generated types say that they don't. */
 const withoutNullItems = (_name: string, value: unknown) =>
   Array.isArray(value) ? value.filter((item) => item !== null) : value;
 const jsonSerializer = { stringify: JSON.stringify, parse: (text: string) => JSON.parse(text, withoutNullItems) };
 
 const OUTAGE_STATUSES = [502, 503, 504];
 
-/** Reads published content, in a preview drafts. @throws {CmsError} */
+/** Reads published content, or drafts in a preview. @throws {CmsError} */
 export async function cmsRequest<Result, Variables extends object>(
   preview: Preview,
   document: TypedDocumentString<Result, Variables>,
@@ -69,7 +69,7 @@ export async function cmsRequest<Result, Variables extends object>(
   }
 }
 
-/** Reads a list to its end, a page at a time. @throws {CmsError} */
+/** Reads a whole list, page by page. @throws {CmsError} */
 export async function cmsRequestAll<Result, Variables extends Window, Entry>(
   preview: Preview,
   document: TypedDocumentString<Result, Variables>,
@@ -86,7 +86,7 @@ export async function cmsRequestAll<Result, Variables extends Window, Entry>(
   return entries;
 }
 
-/** For data that only the site may read. @throws {CmsError} */
+/** Reads data that only the site may read. @throws {CmsError} */
 export const cmsRead = <Result>(path: string): Promise<Result> => shareResponse(path, () => read<Result>(path));
 
 async function read<Result>(path: string): Promise<Result> {
@@ -105,9 +105,9 @@ async function read<Result>(path: string): Promise<Result> {
 }
 
 /**
- * The answer to a question that another page has just asked: Next.js renders a page that has changed without its cache
- * of data, so that all pages would ask for menu, footer and lists again. Nothing is shared across a change of content.
- * Replicas hear of a change one after the other, and do without.
+ * Shares one answer among pages that ask the same question at about the same time. Next.js renders changed pages
+ * without its data cache, so every page would ask for the menu, footer and lists again. A change of content clears the
+ * shared answers. Replicas don't share answers, because they hear of a change at different times.
  */
 function shareResponse<Answer>(question: string, ask: () => Promise<Answer>): Promise<Answer> {
   if (webSettings(process.env).redisUrl) return ask();

@@ -4,7 +4,7 @@ import { cacheLife } from "next/cache";
 import { cmsRead } from "./read-cms";
 import { tagContent, tagNotFound } from "./tags";
 
-/** Tagged "absent": after a change, the first visitor must already be redirected. */
+/** Also tags the list as "absent", so that after a change even the first visitor is redirected. */
 export async function listRedirects(): Promise<Redirect[]> {
   "use cache";
   cacheLife("content");

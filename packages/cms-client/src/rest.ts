@@ -4,14 +4,14 @@ import { fetchCms } from "./fetch-cms";
 
 export type RestRequest = {
   method?: string;
-  /** A stream is sent as it is, with the content type from `headers`. */
+  /** A stream is sent unchanged, with the content type from `headers`. Anything else is sent as JSON. */
   body?: unknown;
   query?: Record<string, string>;
   headers?: Record<string, string>;
   timeoutMs?: number;
 };
 
-/** @throws {RuleError} what the CMS has answered, or CMS_UNAVAILABLE when it is down. */
+/** @throws {RuleError} the error that the CMS answers, or CMS_UNAVAILABLE when it is down. */
 export async function cmsRest(
   path: string,
   { body, query = {}, headers, ...request }: RestRequest = {},
@@ -48,7 +48,7 @@ const byStatus: Record<number, ErrorCode> = {
   504: "CMS_UNAVAILABLE",
 };
 
-/** The CMS's own controllers answer with the site's error codes, Strapi with its own. */
+/** The CMS's own controllers answer with the site's error codes, but Strapi uses its own. */
 async function refusal(response: Response): Promise<RuleError> {
   const { error } = ((await response.json().catch(() => null)) ?? {}) as Partial<ErrorBody>;
   if (error && isErrorCode(error.code)) {
@@ -57,7 +57,7 @@ async function refusal(response: Response): Promise<RuleError> {
   }
   const code = byStatus[response.status];
   if (code && response.status < 500) return new RuleError(code, error?.message);
-  // The address may hold a search term, and this is logged.
+  // This message is logged, so it leaves out the address, which may hold a search term.
   return because(`The CMS answers ${response.status}.`, new RuleError(code ?? "INTERNAL_ERROR"));
 }
 

@@ -10,13 +10,12 @@ import { currentPreview, type Preview } from "./preview";
 import { cmsRequest, cmsRequestAll } from "./read-cms";
 import { orNotFound, tagContent, tagEntry } from "./tags";
 
-/** A page that editors make of sections. */
 export type SectionPage = SectionPageQuery["pages"][number];
 
-/** Those of `type`, such as `ComponentSectionHero`. */
+/** A section of this type, such as `ComponentSectionHero`. */
 export type Section<Type = string> = Extract<SectionPage["sections"][number], { __typename: Type }>;
 
-/** Names, titles and days of all published pages; what is in them is read page by page. */
+/** Lists the names, titles and dates of all published pages, without their content. */
 export const listSectionPages = async () => readSectionPages(await currentPreview());
 
 async function readSectionPages(preview: Preview) {
@@ -26,7 +25,7 @@ async function readSectionPages(preview: Preview) {
   return cmsRequestAll(preview, SectionPagesDocument, {}, ({ pages }) => pages);
 }
 
-/** Read by all pages for their menus, and therefore renewed only when a page comes, goes or moves. */
+/** Lists the paths that all pages need for their menus. It is renewed only when a page comes, goes or moves. */
 export const listPagePaths = async () => readPagePaths(await currentPreview());
 
 async function readPagePaths(preview: Preview) {
@@ -37,10 +36,10 @@ async function readPagePaths(preview: Preview) {
   return pages.map(({ path }) => path);
 }
 
-/** @param path without slashes at its ends; in a preview also the id of the document */
+/** @param path has no slashes at its ends; in a preview it may also be the document's id. */
 export async function getSectionPage(path: string) {
   const preview = await currentPreview();
-  // Anybody can make up a path, and none of those is to be looked up or kept.
+  // Visitors can make up paths, so unknown ones are neither looked up nor cached.
   const isKnown = preview || (await readSectionPages(preview)).some((page) => page.path === path);
   return isKnown ? readSectionPage(preview, path) : null;
 }

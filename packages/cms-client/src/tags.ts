@@ -1,7 +1,7 @@
 import type { ContentTag, ContentType } from "@repo/contract/page/content-types";
 import { cacheTag } from "next/cache";
 
-/** Invalidated by a change of any entry of these. */
+/** Marks the current cache entry as stale after a change of any entry of these types. */
 export function tagContent(...tags: ContentTag[]): void {
   cacheTag(...tags);
 }
@@ -10,7 +10,7 @@ export function tagEntry(type: ContentType, documentId: string): void {
   cacheTag(`${type}:${documentId}`, `${type}:*`);
 }
 
-/** Without ids, every entry of a type has changed. */
+/** Without ids, every entry of the type counts as changed. */
 export function changedTags(tags: string[], documentIds: string[]): string[] {
   const entries = documentIds.length > 0 ? documentIds : ["*"];
   return tags.flatMap((tag) => [tag, ...entries.map((entry) => `${tag}:${entry}`)]);
@@ -18,7 +18,7 @@ export function changedTags(tags: string[], documentIds: string[]): string[] {
 
 export const notFoundTag = (type: string) => `${type}:absent`;
 
-/** Tags a `null`: Next.js serves stale data while it revalidates, and search engines would still see a 404. */
+/** Tags a missing entry. Next.js would otherwise serve the stale 404 to search engines while it revalidates. */
 export function orNotFound<Entry>(entry: Entry | null | undefined, type: ContentType): Entry | null {
   if (!entry) tagNotFound(type);
   return entry ?? null;

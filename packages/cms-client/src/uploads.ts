@@ -12,7 +12,7 @@ export async function fetchUpload(name: string): Promise<Upload> {
   const answer = await fetchCms(`/uploads/${name}`);
   if (answer.status !== 404) return { answer, isReplaced: false };
   const [successor] = await readPictures([name]);
-  // Made-up later versions would fill the store of scaled pictures.
+  // Made-up later versions would otherwise fill the store of scaled pictures.
   if (!successor || readFileName(successor.url).version <= readFileName(name).version) {
     return { answer, isReplaced: false };
   }

@@ -5,7 +5,7 @@ const DAY = 24 * 60 * 60 * 1000;
 
 describe("the weeks of a job", () => {
   it("begin on Mondays, as days are in India", () => {
-    // Sunday evening in London: in India it is Monday.
+    // It is Sunday evening in London, but already Monday in India.
     const mondays = lastMondays(Date.parse("2026-11-22T19:00:00Z"));
     expect(mondays).toHaveLength(12);
     expect(mondays.at(-1)).toBe("2026-11-23");

@@ -15,7 +15,7 @@ describe("a file that is replaced", () => {
     ["/uploads/lamp_1a2b.webp", { original: "lamp_1a2b.webp", version: 1 }],
     ["https://cms.example/uploads/lamp_1a2b-10.webp", { original: "lamp_1a2b.webp", version: 10 }],
     ["lamp_1a2b-10", { original: "lamp_1a2b", version: 10 }],
-    // Made-up names must not stand for one that was.
+    // Made-up names must not pass for replacements of an existing file.
     ["lamp_1a2b-1.webp", { original: "lamp_1a2b-1.webp", version: 1 }],
     ["lamp_1a2b-02.webp", { original: "lamp_1a2b-02.webp", version: 1 }],
     ["-2.webp", { original: ".webp", version: 2 }],

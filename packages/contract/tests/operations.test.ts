@@ -31,7 +31,7 @@ describe("an operation", () => {
       ...[`${path}/`, `${path}/x`, `/${path}`, path.toUpperCase(), `${before}%2F${last}`],
       ...[`${before}//${last}`, `${before}/./${last}`, `${before}/x/../${last}`],
     ];
-    // Whether an id is one, the handler says, once it knows who asks.
+    // Only the handler checks an id at the end, after it has identified the caller.
     if (address.endsWith(last)) others.push(`${path}x`, `${path}?`, `${path}\n`, path.slice(0, -1));
     expect(others.filter((other) => operationsAt(other)?.address === address)).toEqual([]);
   });

@@ -29,7 +29,7 @@ const OWN = [
 
 const hex = (letter: string) => `%${letter.charCodeAt(0).toString(16).padStart(2, "0")}`;
 
-/** Ways to write one letter of an address. */
+/** Different spellings of one letter of an address. */
 const SPELLINGS: ((letter: string) => string)[] = [
   (letter) => letter.toUpperCase(),
   hex,
@@ -47,7 +47,7 @@ const SPELLINGS: ((letter: string) => string)[] = [
 ];
 const ENDS = ["", "/", "//", "/.", ";a=1", ";", "?a=1", "#a", "%3Fa", "%23", "%00", "%20", "%2F", "\\"];
 
-/** As a browser would ask the site for it; undefined for another site's address. */
+/** Returns the path that a browser would request from the site, or undefined for another site's address. */
 function pathOf(address: string): string | undefined {
   const site = "https://site.invalid";
   if (!URL.canParse(address, site)) return undefined;

@@ -4,7 +4,7 @@ type KeyPress = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "
   currentTarget: HTMLTextAreaElement;
 };
 
-/** Uses the browser's own editing, which keeps undo working and React informed. */
+/** Uses the browser's own editing, so that undo keeps working and React notices the change. */
 export function applyEdit(field: HTMLTextAreaElement, edit: (selection: Selection) => Edit): void {
   const { value: text, selectionStart, selectionEnd } = field;
   const { from, to, insert, start, end } = edit({ text, start: selectionStart, end: selectionEnd });

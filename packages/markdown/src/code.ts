@@ -1,7 +1,7 @@
 import type { MarkdownIt } from "markdown-it";
 import { highlight } from "./highlight";
 
-/** Per post. Code beyond it gets no colours, so that hostile code can't block the server. */
+/** The limit for each post. Code beyond it isn't coloured, so that hostile code can't block the server. */
 const MAX_COLOURED_CHARACTERS = 20_000;
 
 type CodeEnv = { coloured?: number };

@@ -4,19 +4,19 @@ export type ShownPicture = { alternativeText?: string | null; attributes: Attrib
 
 export type RenderEnv = {
   picture: (name: string) => ShownPicture | undefined;
-  /** Of a path, or of a fragment such as `#prices`. */
+  /** Resolves a path, or a fragment such as `#prices`. */
   address: (path: string) => string;
-  /** The level of the highest heading; 2 unless it is given. */
+  /** The level of the highest heading, 2 by default. */
   topHeading?: number;
-  /** Anchors of the page around it. */
+  /** The anchors that the rest of the page uses. */
   takenAnchors?: ReadonlySet<string>;
 };
 
-/** Belongs to one text, and is filled while it is parsed. */
+/** Belongs to one text, and is filled while that text is parsed. */
 export type ParseEnv = Pick<RenderEnv, "topHeading"> & {
   anchors?: Set<string>;
   /** The id of each footnote, by its label. */
   notes?: Map<string, string>;
-  /** Links and footnotes that lead nowhere, as they are written. */
+  /** The links and footnotes that lead nowhere, as written. */
   dead?: string[];
 };

@@ -5,7 +5,7 @@ import { takeAnchor } from "./take-anchor";
 const TOP = 2;
 const LOWEST = 6;
 
-/** Levels below the heading of the page, and an anchor for each, made from its text. */
+/** Puts headings below the page's own, and gives each an anchor made from its text. */
 export function useHeadings({ core, renderer, options }: MarkdownIt): void {
   const textOf = (inline: Token | undefined) => renderer.renderInlineAsText(inline?.children ?? [], options, {});
 

@@ -14,11 +14,11 @@ import typescript from "highlight.js/lib/languages/typescript";
 import xml from "highlight.js/lib/languages/xml";
 import yaml from "highlight.js/lib/languages/yaml";
 
-/** Java and C# take seconds over hostile code. */
+/** Java and C# are left out, because their grammars take seconds over hostile code. */
 const languages = { bash, css, diff, go, graphql, javascript, json, php, python, rust, sql, typescript, xml, yaml };
 for (const [name, language] of Object.entries(languages)) core.registerLanguage(name, language);
 
-/** Some grammars take quadratic time over a long line, which nobody reads in colours anyway. */
+/** Some grammars take quadratic time over a long line. */
 const MAX_LINE = 200;
 
 export function highlight(code: string, language: string): string | undefined {

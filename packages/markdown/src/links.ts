@@ -2,10 +2,10 @@ import { isPath, linkAddress } from "@repo/contract/page/link-address";
 import type { MarkdownIt, StateInline, Token } from "markdown-it";
 import type { ParseEnv, RenderEnv } from "./env";
 
-/** With one level of brackets, and of bounded length: each beginning of a link is tried. */
+/** Allows one level of brackets. The length is bounded, because every beginning of a link is tried. */
 const DESTINATION = /\((?:[^()\n]|\([^()\n]{0,200}\)){0,500}\)/y;
 
-/** The name of a definition that isn't there. `[1][2]` and `row[i][j]` have none. */
+/** Matches the name of a missing definition, but not the second brackets of `[1][2]` and `row[i][j]`. */
 const NAME = /\[(?:(?=[^\]]{0,200}\p{L})[^[\]\n]{1,200})?\]/uy;
 
 export const attributeOf = (token: Token | undefined, name: string) => String(token?.attrGet(name) ?? "");
@@ -28,7 +28,7 @@ export function useLinks(markdown: MarkdownIt): void {
   });
 }
 
-/** What is written as a link or picture, and leads nowhere, is its text. */
+/** Shows a link or picture that leads nowhere as its text. */
 function deadLink(state: StateInline, silent: boolean): boolean {
   const { src, pos, posMax } = state;
   const bracket = src[pos] === "!" ? pos + 1 : pos;
@@ -49,7 +49,7 @@ function deadLink(state: StateInline, silent: boolean): boolean {
   return true;
 }
 
-/** `[text]()` is no link. Links do not nest. */
+/** Removes links without an address, such as `[text]()`. Links do not nest. */
 function withoutEmptyLinks(tokens: Token[]): Token[] {
   let isEmpty = false;
   return tokens.filter((token) => {

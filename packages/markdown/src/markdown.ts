@@ -6,26 +6,26 @@ import type { ParseEnv, RenderEnv } from "./env";
 import { attributeOf } from "./links";
 import { parser } from "./parser";
 
-/** Safe HTML: every tag is the renderer's own, and all text is escaped. */
+/** Returns safe HTML: every tag is the renderer's own, and all text is escaped. */
 export function renderMarkdown(text: string, env: RenderEnv): string {
   const { topHeading, takenAnchors = LAYOUT_ANCHORS } = env;
   const tokens = parse(text, { topHeading, anchors: new Set(takenAnchors) });
   return parser.renderer.render(tokens, parser.options, { ...env });
 }
 
-/** Adds to `anchors` those of the text, as it is rendered where they are taken. */
+/** Adds the anchors that the text will have to `anchors`, given those already taken. */
 export function reserveAnchors(text: string, anchors: Set<string>): void {
   parse(text, { anchors });
 }
 
-/** What can't lead anywhere, as it is written: links without an address, and footnotes without a text. */
+/** Returns, as written, the links without an address and the footnotes without a text. */
 export function deadLinks(text: string): string[] {
   const dead: string[] = [];
   parse(text, { dead });
   return [...new Set(dead)];
 }
 
-/** The anchors on the page that the text leads to. */
+/** Returns the anchors on the page to which the text links. */
 export function fragmentsOf(text: string): string[] {
   const inline = parse(text).flatMap(({ children }) => children ?? []);
   const links = inline
@@ -41,7 +41,7 @@ export function plainText(text: string): string {
     .join("\n");
 }
 
-/** The first paragraph with words that is in no quote or list, without its pictures; what is there instead, if there is none. */
+/** Returns the first paragraph with words outside quotes and lists, without its pictures, or else any other text. */
 export function firstParagraph(text: string): string {
   const tokens = parse(text);
   const paragraphs = tokens
@@ -51,7 +51,7 @@ export function firstParagraph(text: string): string {
   return (paragraphs.find(({ level }) => level === 1) ?? paragraphs[0])?.words ?? plainText(text);
 }
 
-/** A longer text is refused when it is saved, but may have been written straight into the database. */
+/** Cuts longer texts: they are refused on saving, but may have been written straight into the database. */
 const parse = (text: string, env: ParseEnv = {}) => parser.parse(text.slice(0, MARKDOWN_MAX_CHARACTERS), env);
 
 const withoutPictures = ({ children }: Token) => ({ children: children?.filter(({ type }) => type !== "image") ?? [] });

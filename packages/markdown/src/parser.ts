@@ -7,10 +7,10 @@ import { useLinks } from "./links";
 import { usePictures } from "./pictures";
 import { useTasks } from "./tasks";
 
-/** Of quotes and lists; deeper ones are left out. Each level is parsed again for every line. */
+/** Deeper quotes and lists are left out, because each level is parsed again for every line. */
 const MAX_NESTING = 20;
 
-/** No raw HTML: what looks like a tag is text, and so is a link that may lead to a script. */
+/** Raw HTML and links to scripts are shown as text. */
 export const parser = new MarkdownIt({ html: false, linkify: true, maxNesting: MAX_NESTING })
   .use(useBlocks)
   .use(useCode)

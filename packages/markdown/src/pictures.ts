@@ -4,7 +4,7 @@ import type { MarkdownIt, Token } from "markdown-it";
 import type { RenderEnv } from "./env";
 import { attributeOf } from "./links";
 
-/** The CMS serves an upload at `/uploads/…`, the site at `/media/…`. */
+/** The CMS serves an upload at `/uploads/…`, and the site at `/media/…`. */
 const ADDRESS = /\/(?:media|uploads)\/([\w.-]{1,150})/;
 
 export function pictureNames(text: string): string[] {
@@ -34,7 +34,7 @@ export function usePictures({ renderer: { rules }, utils: { escapeHtml } }: Mark
     return `${caption && `<figcaption dir="auto">${escapeHtml(caption)}</figcaption>`}</figure>\n`;
   };
 
-  /** Nothing is loaded from other sites. */
+  /** Returns a link instead of a picture from another site, because nothing is loaded from there. */
   function instead(address: string, alt: string): string {
     const text = escapeHtml(alt || address);
     return address === "" || isPath(address)

@@ -4,12 +4,12 @@ const OPENING_CHARACTERS = 4_000;
 
 type Written = { description: string; format?: string | null };
 
-/** As plain text: of Markdown, what its first `characters` say. */
+/** Returns a plain text. Of Markdown, only the first `characters` are read. */
 export function openingText({ description, format }: Written, characters: number): string {
   return format === "markdown" ? plainText(description.slice(0, characters)) : description;
 }
 
-/** What cards, feeds and descriptions say of a post, before they shorten it: of Markdown, its first paragraph. */
+/** Returns the text that cards, feeds and descriptions shorten. Of Markdown, it is the first paragraph. */
 export function summaryText({ description, format }: Written): string {
   return format === "markdown" ? firstParagraph(description.slice(0, OPENING_CHARACTERS)) : description;
 }

@@ -3,10 +3,10 @@ import type { ParseEnv } from "./env";
 
 const CHARACTERS = 200;
 
-/** Of a page. Each one is looked for among the others. */
+/** The most anchors of a page, because each new one is compared with all others. */
 const MOST = 1_000;
 
-/** An anchor that nothing else on the page has, made from a text; undefined for a text without letters, or the thousandth. */
+/** Makes an unused anchor from a text. Returns undefined for a text without letters, or past the limit of a page. */
 export function takeAnchor(text: string, env: ParseEnv): string | undefined {
   env.anchors ??= new Set();
   const wanted = anchorOf(text.slice(0, CHARACTERS));

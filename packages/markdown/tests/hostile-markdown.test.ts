@@ -122,7 +122,6 @@ describe("what is written by the renderer can't be left:", () => {
 const LONGEST = 200_000;
 const MOST = 4_000_000;
 
-/** A server that is busy with a text answers nobody else. */
 describe("the longest text costs as much as its parts, and is bounded, though it is made of", () => {
   it.each(
     [

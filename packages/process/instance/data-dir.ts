@@ -6,7 +6,7 @@ import { takeLock } from "./lock.ts";
 import { close, keepPrivate, makePrivate } from "./private.ts";
 
 const LOCK = "instance.lock";
-/** PID of the lock's holder, for error messages. Without a lock, it means that the holder was killed. */
+/** Holds the lock holder's PID for error messages. A leftover file without a lock means that the holder was killed. */
 const OWNER = "instance.pid";
 const CMS_LOCK = "cms.lock";
 const CMS_OWNER = "cms.pid";
@@ -44,13 +44,10 @@ export async function withDataDir<T>(dataDir: string, work: () => Promise<T>): P
 }
 
 const held = new Map<string, Promise<void>>();
-/** A lock that nothing refers to is released by the garbage collector. */
+/** Keeps references to the locks, because the garbage collector releases unreferenced ones. */
 const locks: (() => void)[] = [];
 
-/**
- * Locks a data folder for this CMS until its process ends, and makes it private.
- * @throws {DataDirInUse}
- */
+/** Locks a data folder for this CMS until its process ends, and makes it private. @throws {DataDirInUse} */
 export function holdDataDir(dataDir: string): Promise<void> {
   const holding = held.get(dataDir) ?? hold(dataDir);
   held.set(dataDir, holding);

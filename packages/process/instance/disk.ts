@@ -8,8 +8,7 @@ const FREE_MIN_BYTES = 8 * 1024 ** 2;
 const PROBE = Buffer.alloc(4_096);
 
 /**
- * Checks within a second whether a folder is writable, at most every five seconds.
- * `report` gets a line whenever that changes.
+ * Checks within a second whether a folder is writable, at most every five seconds. `report` gets a line on each change.
  */
 export function watchDisk(folder: string, report: (line: string) => void): () => Promise<boolean> {
   let looking: Promise<string | undefined> | undefined;
@@ -23,14 +22,14 @@ export function watchDisk(folder: string, report: (line: string) => void): () =>
     return fault;
   };
   return async () => {
-    // One at a time, because a hanging disk blocks its thread.
+    // Only one check runs at a time, because a hanging disk blocks its thread.
     looking ??= look();
     const fault = await Promise.race([looking, wait(TIMEOUT_MS, "no answer", { ref: false })]);
     return fault === undefined;
   };
 }
 
-/** Not access(): some file systems grant the permission but refuse to write. @returns an error code. */
+/** Writes a file, because on some file systems access() allows what a write refuses. @returns an error code. */
 export async function whyNotWritable(folder: string, freeMinBytes = FREE_MIN_BYTES): Promise<string | undefined> {
   const probe = path.join(folder, `.probe-${process.pid}`);
   try {

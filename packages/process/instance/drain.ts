@@ -2,17 +2,17 @@ import type { Server } from "node:http";
 import { setImmediate, setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
 
-/** Includes the notice. `npm start` kills what is left 13 seconds after the signal. */
+/** Includes the notice. `npm start` kills the process 13 seconds after the signal. */
 const WHOLE_MS = 8_000;
 const LOOK_MS = 50;
 
 export async function drain(server: Server, noticeMs: number): Promise<void> {
   if (!server.listening) return;
   await setTimeout(noticeMs);
-  // Accepts waiting connections first: closing the server would reset them.
+  // Accept waiting connections first, because closing the server would reset them.
   await setImmediate();
   const closed = new Promise<true>((resolve) => server.close(() => resolve(true)));
-  // A keep-alive connection is idle only after its last response was sent.
+  // A keep-alive connection becomes idle only after its last response was sent.
   const look = setInterval(() => server.closeIdleConnections(), LOOK_MS);
   const isOver = await Promise.race([closed, setTimeout(WHOLE_MS - noticeMs, false, { ref: false })]);
   clearInterval(look);

@@ -7,7 +7,7 @@ import { makePrivate } from "./private.ts";
 const ID_FILE = "instance-id";
 export const COPY_STAMP = ".copy-of";
 
-/** In the app, where modules resolve; named by the ID in the data folder. Deletes folders of deleted instances. */
+/** Returns a folder inside the app, where modules resolve. Deletes the folders of deleted instances. */
 export async function instanceFolder(appDir: string, dataDir: string): Promise<string> {
   const all = path.join(appDir, ".instances");
   if (await isCopied(all, dataDir)) await rm(path.join(dataDir, ID_FILE));
@@ -34,7 +34,7 @@ async function instanceId(dataDir: string): Promise<string> {
   await mkdir(dataDir, { recursive: true });
   const file = path.join(dataDir, ID_FILE);
   if ((await readId(dataDir)) === "") await rm(file, { force: true });
-  // CMS and site race here: the first ID to be linked wins, and the file appears atomically.
+  // The CMS and the site race here: the first ID to be linked wins, and the file appears atomically.
   const id = randomUUID();
   await writeFile(`${file}.${id}`, id);
   await link(`${file}.${id}`, file).catch(() => undefined);
@@ -57,7 +57,7 @@ export async function copyBuild({ from, to, buildId, skip = [] }: Copy): Promise
 
   const unfinished = `${to}.part`;
   await rm(unfinished, { recursive: true, force: true });
-  // Takes a sixth of the time of asynchronous copies.
+  // Synchronous copies take a sixth of the time of asynchronous ones.
   cpSync(from, unfinished, {
     recursive: true,
     filter: (source) => !skip.includes(path.relative(from, source)),

@@ -1,7 +1,9 @@
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 
-/** SQLite's exclusive lock, which ends with this process. @returns its release function; undefined while it is taken. */
+/**
+ * Takes an exclusive lock of SQLite, which ends with this process. @returns its release, or undefined if it is taken.
+ */
 export async function takeLock(file: string): Promise<(() => void) | undefined> {
   await mkdir(path.dirname(file), { recursive: true });
   const database = new (await sqlite()).DatabaseSync(file);

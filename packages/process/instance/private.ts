@@ -7,10 +7,7 @@ export function keepPrivate(): void {
   process.umask(OTHERS);
 }
 
-/**
- * Makes a folder and its content private to this account; targets of links stay unchanged.
- * @returns the paths that couldn't be changed.
- */
+/** Makes a folder and its content private to this account, without following links. @returns the unchanged paths. */
 export function makePrivate(folder: string): string[] {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const root = realpathSync(folder);

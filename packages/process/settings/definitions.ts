@@ -1,7 +1,7 @@
-/** `default` is what applies where a setting has no value; `otherwise` says it in words where no single value does. */
+/** `default` applies where a setting has no value. `otherwise` describes a default that isn't a single value. */
 export type Definition = { default?: string | number; otherwise?: string; meaning: string };
 
-/** All settings, by subject. `npm run generate` writes them into docs/settings.md: links are those of that page. */
+/** `npm run generate` writes all settings into docs/settings.md, so links are relative to that page. */
 export const DEFINITIONS = {
   "Addresses and ports": {
     HOST: { default: "127.0.0.1", meaning: "The address or hostname that all servers listen on, IPv6 included." },

@@ -3,13 +3,13 @@ import { BlockList, isIP, SocketAddress } from "node:net";
 
 const FAMILY = { 4: "ipv4", 6: "ipv6" } as const;
 const BITS = { 4: 32, 6: 128 };
-/** A UUID, with or without dashes, such as nginx's `$request_id`: logs contain it, so it must hold no personal data. */
+/** Matches a UUID with or without dashes, such as nginx's `$request_id`. Logs hold it, so it can't be free text. */
 const REQUEST_ID = /^[\da-f]{8}(-?)[\da-f]{4}\1[\da-f]{4}\1[\da-f]{4}\1[\da-f]{12}$/i;
 
-/** What `private` stands for: RFC 1918, 4193 and 6598, and this machine. deploy/nginx/start.sh has the same list. */
+/** The meaning of `private`: RFC 1918, 4193 and 6598, and this machine. deploy/nginx/start.sh repeats the list. */
 const PRIVATE = "10.0.0.0/8, 172.16.0.0/12, 192.168.0.0/16, 100.64.0.0/10, fc00::/7, 127.0.0.0/8, ::1".split(", ");
 
-/** Undefined when an entry is invalid, as `/0` is: it would let everybody forge `X-Forwarded-For`. */
+/** Returns undefined for an invalid entry, including `/0`, which would let everybody forge `X-Forwarded-For`. */
 export function parseProxies(list: string): BlockList | undefined {
   const proxies = new BlockList();
   const entries = list.trim() ? list.split(",") : [];
@@ -24,7 +24,7 @@ export function parseProxies(list: string): BlockList | undefined {
   return proxies;
 }
 
-/** Going backwards from the connection, the first address that isn't a proxy's: earlier ones may be forged. IPv6 by /64. */
+/** Returns the last address that isn't a proxy's, because earlier ones may be forged. IPv6 is cut to its /64. */
 export function clientAddress(
   proxies: BlockList,
   connected: string | undefined,
@@ -46,7 +46,7 @@ export function isProxy(proxies: BlockList, connected: string | undefined): bool
   return address !== undefined && isAmong(proxies, address);
 }
 
-/** `traceId` is that of a trace which is continued. */
+/** `traceId` belongs to a trace that this request continues. */
 export function requestId(given: unknown, isBelieved: boolean, traceId?: string): string {
   return isBelieved && typeof given === "string" && REQUEST_ID.test(given) ? given : (traceId ?? randomUUID());
 }

@@ -7,11 +7,11 @@ const SECRET_MIN_LENGTH = 16;
 
 export type Environment = Record<string, string | undefined>;
 
-/** A setting is missing or invalid. The message is one line that begins with its name. */
+/** A setting is missing or invalid. The message is one line that begins with the setting's name. */
 export class SettingsError extends Error {}
 
 export function reader(env: Environment) {
-  /** `fallback` is for defaults that depend on other settings. */
+  /** `fallback` serves defaults that depend on other settings. */
   const text = (name: Setting, fallback = defaultOf(name)) => {
     const value = env[name]?.trim() || fallback;
     if (value === undefined) throw new SettingsError(`${name} is not set.`);
@@ -106,7 +106,7 @@ export function reader(env: Environment) {
 
   const password = (name: Setting) => {
     const value = secret(name, 8);
-    // bcrypt ignores everything after 72 bytes.
+    // bcrypt ignores all bytes after the 72nd.
     if (Buffer.byteLength(value) > 72) throw new SettingsError(`${name} must have at most 72 bytes.`);
     return value;
   };

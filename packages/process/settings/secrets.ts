@@ -2,13 +2,13 @@ import { createHash, timingSafeEqual } from "node:crypto";
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
-/** Several values during a rotation, when replicas with old and new settings run side by side. */
+/** Several values are accepted during a rotation, when replicas with old and new settings run side by side. */
 export type RotatingSecret = {
   current: string;
   accepted: string[];
 };
 
-/** In constant time: hashing makes both sides equally long, and every value is compared. */
+/** Takes constant time: hashing makes both sides equally long, and every value is compared. */
 export function isAccepted(given: string, { accepted }: RotatingSecret): boolean {
   return accepted.filter((value) => timingSafeEqual(digest(given), digest(value))).length > 0;
 }

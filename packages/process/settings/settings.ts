@@ -9,7 +9,7 @@ export { type Environment, SettingsError } from "./reader.ts";
 export { redact } from "./redact.ts";
 export { isAccepted, isBearer, type RotatingSecret } from "./secrets.ts";
 
-/** Exit code for invalid settings, when restarting can't help (EX_CONFIG of sysexits). */
+/** The exit code for invalid settings, where restarting can't help (EX_CONFIG of sysexits). */
 export const EXIT_WRONG_SETTING = 78;
 
 const DRAIN_NOTICE_MS = 3_000;
@@ -40,7 +40,7 @@ function commonSettings(env: Environment) {
     cmsUrl: read.origin("CMS_URL", `http://localhost:${cmsPort}`),
     dataDir: path.resolve(/* turbopackIgnore: true */ read.text("DATA_DIR")),
     trustedProxies: read.proxies("TRUSTED_PROXIES"),
-    /** How long a draining server accepts requests, until the proxies have noticed that it isn't ready. */
+    /** The time for which a draining server accepts requests, until the proxies notice that it isn't ready. */
     drainNoticeMs: read.optional("TRUSTED_PROXIES") ? DRAIN_NOTICE_MS : 0,
     resumeMaxMb: read.count("RESUME_MAX_MB", 1024),
     siteToken: read.rotatingSecret("SITE_TOKEN"),
@@ -72,7 +72,7 @@ export function webSettings(env: Environment) {
   return {
     ...common,
     heapMb: read.count("WEB_HEAP_MB"),
-    /** Cookies ignore ports: instances side by side on localhost need their own names. */
+    /** Cookies ignore ports, so instances side by side on localhost need different names. */
     previewCookie: common.siteIsLocal ? `site-${common.webPort}-preview` : "__Host-preview",
     demoMode,
     demoEmail: demoMode ? read.email("BLOG_ADMIN_EMAIL") : undefined,
@@ -167,7 +167,7 @@ export function productSettings(env: Environment) {
 const key = () => randomBytes(24).toString("base64url");
 const strongPassword = () => `Aa1-${randomBytes(12).toString("base64url")}`;
 
-/** Generated into `.env` by `npm start` if missing: secrets, and demo accounts. */
+/** The secrets and demo accounts that `npm start` adds to `.env` if they are missing. */
 export const generated = {
   APP_KEYS: () => `${key()},${key()}`,
   ADMIN_JWT_SECRET: key,
@@ -186,26 +186,26 @@ export const generated = {
   BLOG_ADMIN_PASSWORD: strongPassword,
 };
 
-/** For a site on localhost without a mail server. */
+/** The addresses of a site on localhost without a mail server. */
 export const localMails = {
   MAIL_FROM: "website@example.com",
   MAIL_TO_HR: "careers@example.com",
   MAIL_TO_SALES: "sales@example.com",
 };
 
-/** Hosting platforms set `PORT`. @returns the environment with it as `name`, the port of the server that they run. */
+/** Hosting platforms set `PORT`. @returns the environment with that port as `name`. */
 export function withPlatformPort(env: Environment, name: "WEB_PORT" | "CMS_PORT"): Environment {
   const port = reader(env).optional("PORT");
   return port && !env[name]?.trim() ? { ...env, [name]: String(reader(env).port("PORT")) } : env;
 }
 
 /**
- * Flags of Node.js for a server whose objects may take `heapMb`. V8 chooses the room for new objects by the machine's
- * memory: with 24 GB it takes 128 MB, and 16 with this limit.
+ * The flags of Node.js for a heap of `heapMb`. V8 sizes the room for new objects by the machine's memory: with 24 GB,
+ * it takes 128 MB without this limit, and 16 MB with it.
  */
 export const heapFlags = (heapMb: number) => [`--max-old-space-size=${heapMb}`, "--max-semi-space-size=8"];
 
-/** @throws a SettingsError that names the invalid line. */
+/** @throws {SettingsError} names the invalid line. */
 export function parseEnvFile(content: string): Record<string, string> {
   const values: Record<string, string> = {};
   for (const [index, line] of content

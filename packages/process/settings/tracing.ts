@@ -11,7 +11,9 @@ const SAMPLERS = [
 ] as const;
 const MAX_DELAY_MS = 60_000;
 
-/** OpenTelemetry's own variables; undefined without an endpoint. Its SDK reads the others of the exporter by itself. */
+/**
+ * Reads OpenTelemetry's variables. Returns undefined without an endpoint. The SDK reads the exporter's others itself.
+ */
 export function tracingSettings(read: ReturnType<typeof reader>) {
   const isDisabled = read.flag("OTEL_SDK_DISABLED");
   const exporter = read.oneOf("OTEL_TRACES_EXPORTER", ["otlp", "none"]);

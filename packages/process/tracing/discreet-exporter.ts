@@ -4,7 +4,7 @@ import type { ReadableSpan, SpanExporter } from "@opentelemetry/sdk-trace";
 
 export const SCOPE = "website";
 
-/** Nothing that a person has made up. Next.js puts whole addresses into attributes of its own spans. */
+/** Only attributes that no person makes up. Next.js puts whole addresses into others of its spans. */
 const ATTRIBUTES = [
   "http.request.method",
   "http.route",
@@ -18,7 +18,7 @@ const ATTRIBUTES = [
   "next.span_type",
 ];
 
-/** Sends spans without personal data. Tells once that the collector can't be reached, and once that it can again. */
+/** Sends spans without personal data. Warns once when the collector becomes unreachable, and once when it is back. */
 export class DiscreetExporter implements SpanExporter {
   private isDown = false;
   private readonly exporter: SpanExporter;
@@ -54,7 +54,7 @@ export class DiscreetExporter implements SpanExporter {
   }
 }
 
-/** Errors are left out too: their messages may quote what was typed. */
+/** Errors are left out too, because their messages may quote input. */
 function discreet(span: ReadableSpan): ReadableSpan {
   const { kind, parentSpanContext, startTime, endTime, status, duration, ended, resource, instrumentationScope } = span;
   const attributes: Attributes = {};

@@ -35,7 +35,7 @@ const REMOTE = Symbol("context of the parent");
 type RemoteParent = Parent & { [REMOTE]: Context };
 
 export function createTracing(settings: TracingSettings, service: string, warn: (message: string) => void): Tracing {
-  // Next.js looks for what it could repeat in the addresses of its requests.
+  // Next.js would otherwise trace its own requests, with their whole addresses.
   process.env.NEXT_OTEL_FETCH_DISABLED = "1";
   const ids = new RequestIds();
   const provider = new TracerProvider({
@@ -113,7 +113,7 @@ export function createTracing(settings: TracingSettings, service: string, warn: 
   };
 }
 
-/** Gives the first span of a request the digits of the request's id, so that a line of the log leads to its trace. */
+/** Gives a request's first span the digits of the request's id, so that a log line leads to its trace. */
 class RequestIds implements IdGenerator {
   private readonly random = new RandomIdGenerator();
   private digits: string | undefined;

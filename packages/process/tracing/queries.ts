@@ -2,14 +2,14 @@ import { context, type Span, SpanKind, SpanStatusCode, type Tracer, trace } from
 import type { QueryEvents, Tracing } from "./types.ts";
 
 const OPERATION = /^\s*(select|insert|update|delete|with|begin|commit|rollback|savepoint|release)\b/i;
-/** Quoted, as Knex writes it: what is quoted is the name of a table, and no text. */
+/** Knex quotes only the names of tables and columns, so this never matches a text. */
 const TABLE = /\b(?:from|into|update) (?:["`]\w{1,63}["`]\.)?["`](\w{1,63})["`]/i;
-/** Of a stream, Knex tells only the beginning. */
+/** Knex reports the beginning of a stream, but not its end, so open queries must be bounded. */
 const MAX_OPEN = 1_000;
 
 type Query = { __knexQueryUid: string; sql: string };
 
-/** A span for each statement of a traced request. Drivers are left alone, so SQLite and PostgreSQL have the same. */
+/** Makes a span for each statement of a traced request. Knex reports them, so SQLite and PostgreSQL need no hooks. */
 export function queryTracer(tracer: Tracer): Tracing["watchQueries"] {
   return (events: QueryEvents, system) => {
     const open = new Map<string, Span>();

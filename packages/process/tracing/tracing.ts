@@ -2,12 +2,12 @@ import type { Tracing, TracingSettings } from "./types.ts";
 
 export type * from "./types.ts";
 
-/** Asked every few seconds, by programs. */
+/** Addresses that programs request every few seconds. */
 const PROBES = ["/api/health", "/api/ready", "/api/metrics", "/_health", "/_ready", "/_metrics"];
 
 let started: Tracing | undefined;
 
-/** Loads OpenTelemetry if there is a collector to send to, and nothing otherwise. `service` is the default name. */
+/** Loads OpenTelemetry only if a collector is set. `service` is the default name. */
 export async function startTracing(
   settings: TracingSettings | undefined,
   service: string,
@@ -18,10 +18,10 @@ export async function startTracing(
   started = createTracing(settings, service, warn);
 }
 
-/** Undefined where nothing is traced. */
+/** Returns undefined where nothing is traced. */
 export const tracing = (): Tracing | undefined => started;
 
-/** Undefined for probes too. `url` is that of a request to this server. */
+/** Returns undefined for probes, too. `url` belongs to a request to this server. */
 export function tracingOf(url = ""): Tracing | undefined {
   return PROBES.includes(url.split("?", 1)[0] ?? "") ? undefined : started;
 }

@@ -1,6 +1,6 @@
 import { appendFileSync } from "node:fs";
 
-/** What a test runner tells `scripts/steps/check.ts` while it runs. `file` is absolute. */
+/** An event that a test runner reports to `npm test`. `file` is absolute. */
 export type CheckEvent =
   | { total: number }
   | { test: string; file?: string; line?: number | undefined; ms?: number; failed?: string };

@@ -6,12 +6,12 @@ export type Actor = (typeof ACTORS)[number];
 type Group = Actor | "everybody" | "the CMS" | "the site" | "everybody by the site";
 type Access = Record<string, readonly Group[]>;
 
-/** A parameter that a type of content stands for. */
+/** Matches a parameter that names a content type. */
 const TYPED = /:(model|uid|contentType)\b/;
 
 type Rights = Record<"reads" | "writes" | "deletes", readonly Actor[]>;
 
-/** Who may with a type of content in the panel, beside the administrators. */
+/** The panel's rights to each content type, beside those of administrators. */
 export const TYPES: Record<string, Rights> = Object.fromEntries(
   (
     [
@@ -40,7 +40,7 @@ export const TYPES: Record<string, Rights> = Object.fromEntries(
   ),
 );
 
-/** One of each kind, for the routes that any type has. */
+/** One content type of each kind, for the routes that all types have. */
 export const TRIED = ["faq", "home-page", "job", "job-application", "form-answer"].map((name) => uidOf(`api::${name}`));
 
 const MODEL = "/content-manager/collection-types/:model";
@@ -53,7 +53,7 @@ const JOBS = `
   PATCH DELETE /api/dashboard/jobs/:id
   GET /api/dashboard/jobs/:id/{sources,numbers}
   GET ${APPLICATIONS}{,/bulk/ids,/bulk/reasons}`;
-/** What is written down with the name of who did it. */
+/** Operations that are recorded with the name of the account. */
 const RECRUITING = `
   POST ${APPLICATIONS}/bulk/{status,delete,csv}
   GET PATCH ${APPLICATIONS}/:id
@@ -71,7 +71,7 @@ const BLOG = `
   GET /api/dashboard/pictures/:id`;
 const RESTORE = "POST /api/dashboard/posts/:id/restore";
 
-/** The site's handlers: who is let through to the CMS. */
+/** The site's handlers, with those whom each lets through to the CMS. */
 export const SITE = table(
   [
     ["everybody"],
@@ -90,7 +90,7 @@ export const SITE = table(
   [["blog-admin"], `${BLOG}\n${RESTORE}\n GET /api/dashboard/posts/setup\n POST /api/dashboard/posts/preview`],
 );
 
-/** The CMS's content API. Accounts come by the site, with its token too; an API token here has full access. */
+/** The CMS's content API. Accounts come by the site, with its token too. An API token here has full access. */
 export const CONTENT = table(
   [
     ["the site", "API token"],
@@ -103,7 +103,7 @@ export const CONTENT = table(
   [["blog-admin", "API token"], `${BLOG}\n GET /api/blog/setup\n GET /api/dashboard/pictures/named`],
   [["blog-admin"], RESTORE],
   [["jobs-admin", "blog-admin"], "GET /api/sessions/current"],
-  // It asks for the token of a preview as well, and for nothing else.
+  // The request needs the token of a preview as well, and nothing else.
   [["everybody by the site", "API token"], "GET /api/live-preview/session"],
   [
     ["API token"],
@@ -133,7 +133,7 @@ export const CONTENT = table(
   ],
 );
 
-/** The panel's routes, and with each a type of content where it has one. */
+/** The panel's routes, each with a content type where it takes one. */
 export const PANEL: Access = {
   ...table(
     [
@@ -225,7 +225,7 @@ export const PANEL: Access = {
   ...Object.assign({}, ...TRIED.map(ofType)),
 };
 
-/** These end the session of who asks, or change accounts. */
+/** Routes that end the caller's session or change accounts, and so are not tried. */
 export const UNASKED = routesOf(
   `POST /admin/{logout,users/batch-delete}
    PUT /admin/users/me
@@ -236,7 +236,7 @@ export const UNASKED = routesOf(
 export const isOpen = (allowed: readonly Group[] | undefined, to: string) =>
   (allowed ?? []).some((group) => group === to || group === "everybody");
 
-/** What asks for a route; where it has parameters, for `id`. */
+/** Returns a request for a route, with `id` for its parameters. */
 export function requestOf(route: string, id: string): { method: string; path: string } {
   const [method = "", path = "", type = id] = route.split(" ");
   return {
@@ -245,12 +245,12 @@ export function requestOf(route: string, id: string): { method: string; path: st
   };
 }
 
-/** As the tables of site and content API name it. */
+/** Returns a route with the parameter's name that the tables of the site and content API use. */
 export const plainly = (route: string) => route.replace(/:\w+|\[\w+\]/g, ":id");
 
 function ofType(uid: string): Access {
   const { reads, writes, deletes } = TYPES[uid] ?? { reads: [], writes: [], deletes: [] };
-  // Nobody changes what somebody has sent.
+  // Nobody may change a sent answer.
   const isSent = uid === uidOf("api::form-answer");
   const andAdministrators = (groups: readonly Group[]): readonly Group[] => [...groups, "Super Admin"];
   return table(
@@ -300,7 +300,7 @@ export function withTypes(route: string, types = TRIED): string[] {
   return TYPED.test(route) ? types.map((type) => `${route} ${type}`) : [route];
 }
 
-/** Each line has methods and an address, which `{a,b}` makes several of. */
+/** Each line has methods and an address. `{a,b}` stands for several addresses. */
 function routesOf(text: string): string[] {
   return text
     .trim()

@@ -14,12 +14,12 @@ export type CollectedSpan = {
   isError: boolean;
 };
 
-/** As NODE_OPTIONS: writes the address of each module to the output as it is loaded. */
+/** A value for NODE_OPTIONS that prints the address of each module as it is loaded. */
 export const NAMES_MODULES = `--import data:text/javascript,${encodeURIComponent(
   'import { registerHooks } from "node:module"; registerHooks({ load: (url, context, next) => { if (url.startsWith("file:")) console.log(url); return next(url, context); } });',
 )}`;
 
-/** Takes traces as OpenTelemetry's collector does: OTLP over HTTP, in Protocol Buffers. */
+/** Receives traces as OpenTelemetry's collector does: OTLP over HTTP, in Protocol Buffers. */
 export async function startCollector(port = 0) {
   const collector = { spans: [] as CollectedSpan[], requests: 0, raw: "" };
   const server = createServer(async (request, response) => {
@@ -42,13 +42,12 @@ export async function startCollector(port = 0) {
 
 export type Collector = Awaited<ReturnType<typeof startCollector>>;
 
-/** The span's ancestors, nearest first. */
 export function above(spans: CollectedSpan[], span: CollectedSpan): CollectedSpan[] {
   const parent = spans.find(({ spanId }) => spanId === span.parentId);
   return parent ? [parent, ...above(spans, parent)] : [];
 }
 
-/** Numbers of fields in opentelemetry/proto/trace/v1/trace.proto. */
+/** The field numbers come from opentelemetry/proto/trace/v1/trace.proto. */
 function spansIn(body: Buffer): CollectedSpan[] {
   return messages(body, 1).flatMap((resourceSpans) => {
     const [resource = Buffer.alloc(0)] = messages(resourceSpans, 1);

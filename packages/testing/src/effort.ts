@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 
-/** Some packages with tests of effort know nothing of Node.js. */
+/** Some packages that use this have no types of Node.js. */
 declare const process: { cpuUsage(): { user: number; system: number } };
 
 type Run = () => unknown;
@@ -10,17 +10,17 @@ const ROUNDS = 5;
 const PARTS = 16;
 const STEEPEST = 4;
 
-/** Milliseconds of this process's processor: other work on the machine takes no part in them. */
+/** Milliseconds of this process's processor time, which other work on the machine doesn't affect. */
 export const processor: Clock = () => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1_000;
 };
-/** For what another process does that tells no clock of its own. */
+/** Milliseconds of wall time, for work in another process whose processor time is unknown. */
 export const wall: Clock = () => performance.now();
 
 /**
- * Expects `run` to take at most `times` as long as `base`. They take turns, and the fastest of several turns counts, so
- * that garbage and other work fall on both alike.
+ * Expects `run` to take at most `times` as long as `base`. They alternate, and the fastest turns count, so that other
+ * work affects both alike.
  */
 export async function expectAtMost(times: number, what: string, run: Run, base: Run, clock = processor): Promise<void> {
   let [ofRun, ofBase] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
@@ -31,7 +31,9 @@ export async function expectAtMost(times: number, what: string, run: Run, base: 
   expect(ofRun / ofBase, `${what}: ${ofRun.toFixed(1)} ms, and ${ofBase.toFixed(1)} to compare`).toBeLessThan(times);
 }
 
-/** Expects a whole to cost about as much as its sixteen parts: if its cost grew with the square, it would be sixteen times as much. */
+/**
+ * Expects a whole to cost about as much as its sixteen parts. With quadratic cost, it would be sixteen times as much.
+ */
 export function expectInProportion(what: string, length: number, run: (length: number) => unknown): Promise<void> {
   const parts = async () => {
     for (let part = 0; part < PARTS; part += 1) await run(Math.ceil(length / PARTS));

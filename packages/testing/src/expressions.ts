@@ -32,7 +32,10 @@ function expressionsIn(files: string[]): Map<string, Expression & { packages: Se
   return found;
 }
 
-/** Those that nobody has reviewed, and that may cost more than the length of a text. `CHECK_EXPRESSIONS=write` keeps what is linear. */
+/**
+ * Returns unreviewed expressions that may cost more than linear time. `CHECK_EXPRESSIONS=write` records the linear
+ * ones.
+ */
 export function slowExpressions(files: string[]): SlowExpression[] {
   const linear = new Set<string>(JSON.parse(readFileSync(LINEAR_FILE, "utf8")));
   const slow: SlowExpression[] = [];
@@ -50,7 +53,7 @@ export function slowExpressions(files: string[]): SlowExpression[] {
 }
 
 function recheck(source: string, flags: string): string | undefined {
-  // Read by recheck when it is loaded: its other programs are not installed.
+  // recheck reads this when it is loaded. Its other programs are not installed.
   process.env.RECHECK_SYNC_BACKEND = "pure";
   const { checkSync }: typeof import("recheck") = require("recheck");
   const result = checkSync(source, flags, { timeout: CHECK_MS });

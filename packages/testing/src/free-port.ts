@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import getPort from "get-port";
 
-/** Below the ephemeral range, so that no outgoing connection takes it before it is listened on. */
+/** Stays below the ephemeral range, so that no outgoing connection takes the port before it is listened on. */
 export function freePort(): Promise<number> {
   return getPort({ port: randomInt(20_000, 32_000) });
 }

@@ -1,4 +1,3 @@
-/** Cookies of one visitor. */
 export function createJar() {
   const kept = new Map<string, string>();
   return {

@@ -3,10 +3,10 @@ import { expect } from "vitest";
 import { processorUsed } from "./probing";
 import { type Pump, pumps } from "./pumped-texts";
 
-/** `HOSTILE_TEXTS_RUNS` searches longer. */
+/** A larger `HOSTILE_TEXTS_RUNS` searches longer. */
 const RUNS = Number(process.env.HOSTILE_TEXTS_RUNS ?? 1);
 
-/** Milliseconds of processor. */
+/** Milliseconds of processor time. */
 const NOTICEABLE = 150;
 const STEEPEST = 8;
 const ATTEMPTS = 3;
@@ -14,7 +14,7 @@ const TURNS = 3;
 
 const ANSWER_MS = 600_000;
 
-/** A quarter of what fits beside other headers: the most that Node.js takes is 16 KB of all. */
+/** A quarter of the room for a text beside other headers: Node.js takes at most 16 KB of headers. */
 export const SHORT = 3_000;
 
 export type Server = { url: string; socket: string };
@@ -50,16 +50,16 @@ export async function expectLinear(
       short.push(await measure(length));
       fourTimes.push(await measure(4 * length));
     }
-    // Garbage is collected during one of several short requests, and during each of the long ones.
+    // Garbage is collected during one of several short requests, but during each of the long ones.
     one = short.reduce((sum, each) => sum + each / TURNS, 0);
-    // Other work of the server may fall into a measurement, and makes it longer, never shorter.
+    // Other work of the server can make a measurement longer, never shorter.
     four = Math.min(...fourTimes);
     limit = Math.max(NOTICEABLE, STEEPEST * one);
   }
   expect(four, `${what}: ${Math.round(one)} ms, and ${Math.round(four)} for four times as much`).toBeLessThan(limit);
 }
 
-/** A body that nobody reads may find the connection closed, and an address that is sent back may be too long to read. */
+/** A sender of an unread body may find the connection closed, and an address sent back may be too long to read. */
 function hungUp(error: { code?: string; cause?: { code?: string } }): void {
   if (
     !["EPIPE", "ECONNRESET", "UND_ERR_SOCKET", "UND_ERR_HEADERS_OVERFLOW"].includes(

@@ -9,7 +9,7 @@ type Address = { address: string };
 type Session = { id: string; envelope: { rcptTo: Address[] } };
 type Answer = (error?: Error) => void;
 
-/** Keeps each mail that it takes. `troubleWith` may refuse one with a code, leave it unanswered or hang up. */
+/** Keeps the mails that it accepts. `troubleWith` may refuse one with a code, leave it unanswered or hang up. */
 export function createMailServer(
   troubleWith: (stage: Stage, address: string) => Trouble | Promise<Trouble> = () => undefined,
 ) {
@@ -49,7 +49,7 @@ export function createMailServer(
   server.on("error", () => {});
   return {
     received,
-    /** Port 0 picks a free one; resolves to the port. */
+    /** Resolves to the port. Port 0 picks a free one. */
     listen: (port: number) =>
       new Promise<number>((resolve, reject) => {
         server.once("error", reject);

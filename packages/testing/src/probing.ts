@@ -5,7 +5,7 @@ export const withProbe = (socket: string) => ({
   NODE_OPTIONS: `--import=${import.meta.resolve("@repo/testing/probe")}`,
 });
 
-/** In milliseconds of the server's processor, its own answer to the question included. */
+/** Returns milliseconds of the server's processor time, including its answer to this question. */
 export const processorUsed = (socket: string) => askProbe<number>(socket, "/processor");
 
 export function askProbe<Answer>(socketPath: string, path: string): Promise<Answer> {

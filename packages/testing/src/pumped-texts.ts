@@ -1,4 +1,6 @@
-/** Texts that make a backtracking expression slow: a part that is repeated between a beginning and an end that no longer matches. */
+/**
+ * Makes texts that slow a backtracking expression: a repeated part between a beginning and an end that doesn't match.
+ */
 import fc from "fast-check";
 
 export type Pump = { before: string; repeated: string; after: string };
@@ -105,7 +107,7 @@ export function pumped({ before, repeated, after }: Pump, length: number): strin
 
 export const shown = ({ before, repeated, after }: Pump) => JSON.stringify([before, repeated, after]);
 
-/** A JSON object of about `length` characters: by `at`, a share of them in each field, or nearly all of them in one. */
+/** Returns a JSON object of about `length` characters. `at` decides whether one field gets nearly all of them. */
 export function pumpedFields(names: string[], pump: Pump, length: number, at: number): string {
   const chosen = at % 2 ? names[at % names.length] : undefined;
   const share = Math.floor(length / names.length);
@@ -113,5 +115,5 @@ export function pumpedFields(names: string[], pump: Pump, length: number, at: nu
   return JSON.stringify(Object.fromEntries(names.map((name) => [name, text(name)])));
 }
 
-/** What a header may hold: without control characters, in Latin-1. */
+/** Keeps only the characters that a header may hold: Latin-1 without control characters. */
 export const headerText = (text: string) => text.replace(/[^\t\x20-\x7e\x80-\xff]/g, "");

@@ -2,7 +2,7 @@ import { hashSync } from "bcryptjs";
 import Database from "better-sqlite3";
 import accounts from "../accounts.json" with { type: "json" };
 
-/** The fewest that there may be. With Strapi's ten, each sign-in takes a tenth of a second of processor. */
+/** The fewest rounds that bcrypt allows. With Strapi's ten, each sign-in takes a tenth of a second of processor. */
 const ROUNDS = 4;
 
 const update = (table: string, email: string, password: string, rounds = ROUNDS) =>
@@ -20,7 +20,7 @@ export function quickenPasswords(file: string): void {
   database.close();
 }
 
-/** Checking it then costs so much that nothing else of a sign-in counts. */
+/** Makes the check of the password outweigh all other costs of a sign-in. */
 export function slowPanelPassword(file: string): void {
   const database = new Database(file);
   database.exec(update("admin_users", accounts.STRAPI_ADMIN_EMAIL, accounts.STRAPI_ADMIN_PASSWORD, 11));

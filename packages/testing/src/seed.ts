@@ -3,16 +3,16 @@ import fc from "fast-check";
 
 process.env.TEST_SEED ??= String(randomInt(2 ** 31));
 
-/** What random values of tests come from: a failure says it, and `TEST_SEED` gives it. */
+/** The seed of the tests' random values. A failure prints it, and `TEST_SEED` sets it. */
 export const seed = Number(process.env.TEST_SEED);
 
 fc.configureGlobal({ ...fc.readConfigureGlobal(), seed });
 
-/** Values that the seed and the name decide. */
+/** Returns random values that depend only on the seed and the name. */
 export function seeded(name: string) {
   const hash = createHash("sha256").update(`${seed} ${name}`).digest();
   let state = hash.readInt32LE();
-  /** Mulberry32: from 0 up to 1. */
+  /** Returns a number from 0 up to 1 (Mulberry32). */
   function random(): number {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

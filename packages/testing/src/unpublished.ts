@@ -29,10 +29,10 @@ export const UNPUBLISHED = "quetzal";
 const TEXTS = new Set(["string", "text", "richtext", "customField", "uid"]);
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Fields whose text is checked. */
+/** Valid values for fields whose text is checked. */
 const CHECKED: Record<string, string> = { salaryCurrency: "INR", country: "IN" };
 
-/** Of types that are seeded empty. */
+/** Entries for types that are seeded empty. */
 const EXAMPLES: Record<string, object> = {
   "api::page.page": {
     title: "Published page",
@@ -62,7 +62,7 @@ export async function modelsOf(panel: Panel): Promise<Models> {
 
 export const wordOf = (uid: string, kind: Unpublished["kind"]) => UNPUBLISHED + uid.replace(/^.*\.|-/g, "") + kind;
 
-/** Publishes an entry of each type that is seeded empty. @returns what removes them */
+/** Publishes an entry of each type that is seeded empty. @returns a function that removes them. */
 export async function publishExamples(panel: Panel): Promise<() => Promise<void>> {
   const paths = Object.entries(EXAMPLES).map(async ([uid, example]) => {
     const list = `/content-manager/collection-types/${uid}`;
@@ -76,8 +76,8 @@ export async function publishExamples(panel: Panel): Promise<() => Promise<void>
 }
 
 /**
- * Gives each type a published entry with a newer draft, and each list an entry that was never published and one that
- * is scheduled for tomorrow, all with a picture and relations of published ones.
+ * Gives each type a published entry with a newer draft, and each list an unpublished entry and one scheduled for
+ * tomorrow. All have a picture and relations of published entries.
  */
 export async function leaveUnpublished(panel: Panel) {
   const { types, components } = await modelsOf(panel);
@@ -139,7 +139,7 @@ export async function leaveUnpublished(panel: Panel) {
     return `/content-manager/${isList(uid) ? "collection" : "single"}-types/${uid}`;
   }
 
-  /** From the side that owns the relation: the other one would take it from published entries. */
+  /** Relates from the owning side only: the other side would take the relation from published entries. */
   function related({ attributes }: Type, entries: Map<string, { documentId: string }>): object {
     const own = Object.entries(attributes).flatMap(([name, { type, target = "", relation }]) => {
       const entry = type === "relation" && relation !== "oneToMany" && entries.get(target);

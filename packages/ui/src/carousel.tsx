@@ -14,7 +14,7 @@ type CarouselProps = {
   controlsClassName?: string;
 };
 
-/** Without JavaScript all slides stand one below the other. */
+/** Without JavaScript, all slides stand one below the other. */
 export function Carousel({ label, slides, fadeMs, className = "", controlsClassName = "" }: CarouselProps) {
   const { current, loaded, rotating, ready, regionProps, slidesProps, ...controls } = useCarousel(slides.length);
   return (

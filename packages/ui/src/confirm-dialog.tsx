@@ -14,7 +14,7 @@ type ConfirmDialogProps = {
   onCancel: () => void;
 };
 
-/** Focus starts on Cancel, since what it asks about can't be undone. */
+/** Focus starts on Cancel, because the action can't be undone. */
 export function ConfirmDialog({ open, title, children, confirmLabel, onConfirm, onCancel }: ConfirmDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null);
   const dialog = useModal(open, cancel, onCancel);

@@ -7,7 +7,7 @@ import { captionId } from "./pagination";
 export type Column<Row> = {
   key: string;
   label: string;
-  /** Before the label in the head, such as a checkbox for all rows. */
+  /** Stands before the label in the head, such as a checkbox for all rows. */
   control?: ReactNode;
   sortable?: boolean;
   cell: (row: Row) => ReactNode;
@@ -25,11 +25,11 @@ type DataTableProps<Row> = {
   busy?: boolean;
   skeletonRows?: number;
   className?: string;
-  /** On a phone, labels are beside what they belong to. */
+  /** Puts labels beside their values on a phone. */
   isBrief?: boolean;
 };
 
-/** On a phone each row is a card, and the head a line of sort buttons. */
+/** On a phone, each row is a card, and the head is a line of sort buttons. */
 export function DataTable<Row>({
   id,
   caption,

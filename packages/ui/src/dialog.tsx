@@ -62,7 +62,7 @@ export function Dialog({ id, open, onClose, title, closeLabel = "Close", classNa
   );
 }
 
-/** By coordinates: a press on the padding has the dialog as its target too, and may end a text selection. */
+/** Compares coordinates: a press on the padding also targets the dialog, and may end a text selection. */
 function isBeside({ target, currentTarget, clientX: x, clientY: y }: MouseEvent<HTMLElement>): boolean {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   return target === currentTarget && (x < left || x > right || y < top || y > bottom);

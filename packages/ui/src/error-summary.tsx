@@ -59,7 +59,7 @@ function ErrorSummary({ ref, problems }: { ref: RefObject<HTMLDivElement | null>
   );
 }
 
-/** In the form's order; `>>> 0` turns -1 into the largest number, so that errors of no field come last. */
+/** Sorts by the form's order. `>>> 0` turns -1 into the largest number, so errors without a field come last. */
 function inOrder(errors: Record<string, string>, form: HTMLFormElement | null): Problem[] {
   const controls = [...(form?.elements ?? [])] as HTMLInputElement[];
   const place = ({ name }: Problem) => controls.findIndex((control) => control.name === name) >>> 0;

@@ -1,4 +1,4 @@
-/** Of Lucide. `pnpm --filter @repo/ui icons` draws them into `icons.svg`. */
+/** Names of Lucide's icons. `pnpm --filter @repo/ui icons` draws them into `icons.svg`. */
 export const LUCIDE_ICONS = [
   "arrow-down",
   "arrow-left",

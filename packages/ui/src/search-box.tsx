@@ -19,7 +19,7 @@ export function SearchBox({ label, placeholder, value, onSearch, ref, className 
   const asked = useRef(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // The value also changes from outside, by the back button; what is being typed stays when the value only catches up.
+  // The back button also changes the value. Text that is being typed stays when the value only catches up.
   useEffect(() => {
     if (value === asked.current) return;
     asked.current = value;

@@ -10,7 +10,7 @@ import { localStore } from "./storage";
 export type Shortcut = { key: string; label: string; run: () => void };
 type Listed = Omit<Shortcut, "run">;
 
-/** Keys that work elsewhere, such as in a dialog, and are only listed. */
+/** Keys that work elsewhere, such as in a dialog, and are only listed here. */
 export type ShortcutGroup = { title: string; shortcuts: Listed[] };
 
 const HELP = { key: "?", label: "Show this help" };
@@ -18,7 +18,7 @@ const HELP = { key: "?", label: "Show this help" };
 const STORED = "shortcuts";
 const areOn = () => localStore.get(STORED) !== "off";
 
-/** Keys of the page, or of the one dialog that is open: not while somebody types, nor behind a dialog. */
+/** Listens on the page or in the one open dialog, but not while somebody types or behind a dialog. */
 function useKeys(shortcuts: Shortcut[], inDialog: boolean): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { ctrlKey, metaKey, altKey, target, key } = event;
@@ -40,7 +40,7 @@ function useKeys(shortcuts: Shortcut[], inDialog: boolean): void {
 type ShortcutsProps = {
   shortcuts: Shortcut[];
   others?: ShortcutGroup[];
-  /** For the keys of a dialog, which contains this. */
+  /** Whether the shortcuts belong to the dialog that contains this. */
   inDialog?: boolean;
 };
 

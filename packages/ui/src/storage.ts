@@ -1,4 +1,4 @@
-/** Never throws: what the browser refuses to store lasts as long as the page. */
+/** Never throws. Values that the browser refuses to store last as long as the page. */
 function storage(name: "localStorage" | "sessionStorage") {
   const refused = new Map<string, string>();
   const native = <Result>(use: (store: Storage) => Result): Result | undefined => {
@@ -23,7 +23,7 @@ function storage(name: "localStorage" | "sessionStorage") {
       refused.delete(key);
       native((store) => store.removeItem(key));
     },
-    /** Whether the browser stores anything: what it refuses ends with the page. */
+    /** Returns whether the browser keeps what is stored beyond the page. */
     lasts: (key: string): boolean =>
       native((store) => {
         store.setItem(key, key);

@@ -5,7 +5,7 @@ import { Button } from "./button";
 
 const never = () => () => {};
 
-/** Disabled until the script is there: before, a click would leave the page and lose what was typed. */
+/** Disabled until the script runs, because an earlier click would leave the page and lose what was typed. */
 export function SubmitButton(props: ComponentProps<typeof Button>) {
   const ready = useSyncExternalStore(
     never,

@@ -50,7 +50,7 @@ function subscribe(listener: () => void) {
 
 const NONE: readonly Toast[] = [];
 
-/** Once per page. An open dialog makes everything else inert, so messages move into it. */
+/** Render it once per page. An open dialog makes everything else inert, so messages move into it. */
 export function Toaster() {
   const current = useSyncExternalStore(
     subscribe,
@@ -93,7 +93,7 @@ function useModals() {
 
 type RegionProps = { toasts: readonly Toast[]; since: number; modal?: boolean };
 
-/** Rendered before its messages, so that they are announced; those up to `since` were announced elsewhere. */
+/** Is rendered before its messages so that they are announced. Those up to `since` were announced elsewhere. */
 function Region({ toasts: current, since, modal }: RegionProps) {
   const region = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<Element>(null);
@@ -124,7 +124,7 @@ function Region({ toasts: current, since, modal }: RegionProps) {
       {(["status", "alert"] as const).map((tone) => (
         <div
           key={tone}
-          // A form in a dialog has an alert of its own.
+          // A form in a dialog has its own alert.
           role={modal ? undefined : tone}
           aria-live={tone === "alert" ? "assertive" : "polite"}
           aria-atomic={false}

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * A file dropped anywhere on the page goes into the field of the form that it is dropped on, or else into the page's first
- * one, where the browser would open the file in place of the page. The field gets a `change` event.
+ * Puts a dropped file into the field of the form below it, or else into the page's first one, because the browser would
+ * open the file in place of the page. The field gets a `change` event.
  */
 export function useFileDrop(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {

@@ -3,7 +3,7 @@ import { captionId } from "./pagination";
 
 const CONTROLS = "a, button, input, select";
 
-/** When the focused element goes, focuses the same control of the next row, else of the previous, else the caption. */
+/** When the focused element is removed, focuses the same control of the next or previous row, or else the caption. */
 export function useFocusKeeper(tableId: string): RefCallback<HTMLElement> {
   return useCallback(
     (keeper) => {
@@ -15,7 +15,7 @@ export function useFocusKeeper(tableId: string): RefCallback<HTMLElement> {
         last = { control: target, row: row?.sectionRowIndex ?? -1, place: row ? controlsOf(row).indexOf(target) : -1 };
       }
 
-      // Watches the whole page: a confirm dialog gives the focus back to an element that is gone.
+      // Watches the whole page, because a confirm dialog gives the focus back to a removed element.
       const observer = new MutationObserver(() => {
         if (!last || last.control.isConnected || document.activeElement !== document.body) return;
         const rows = document.querySelectorAll<HTMLTableRowElement>(`#${tableId} tbody tr`);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from "react";
 
-/** `onDismiss` is called on Escape and the like, and decides whether to close. */
+/** `onDismiss` is called on Escape and similar, and decides whether to close. */
 export function useModal(
   open: boolean,
   first: RefObject<HTMLElement | null>,
@@ -9,7 +9,7 @@ export function useModal(
   const dialog = useRef<HTMLDialogElement>(null);
   const dismiss = useEffectEvent(onDismiss);
 
-  // A layout effect, which runs before the element goes: only then does closing give the focus back to the opener.
+  // A layout effect runs before the element is removed. Only then does closing return the focus to the opener.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
@@ -25,7 +25,7 @@ export function useModal(
     };
     // Without a click or another key in between, the browser closes the dialog unasked.
     const reopen = () => {
-      // "close" comes a frame late: this one is of the last time if the dialog is open again.
+      // "close" comes a frame late. If the dialog is open again, this event belongs to the last time.
       if (element.open) return;
       show();
       dismiss();

@@ -24,13 +24,13 @@ export const applicationFilterSchema = z.object({
   from: z.optional(day),
   to: z.optional(day),
   suspected: asked,
-  /** The applicant agreed to be kept for later openings, for some days yet. */
+  /** Only applicants who agreed to be kept for later openings, for some more days. */
   keep: asked,
   experienceFrom: z.optional(figure),
-  /** As the form asks for it: “18” is 18 LPA where it asks for lakhs. */
+  /** In the unit of the form: where it asks for lakhs, “18” is 18 LPA. */
   expectedTo: z.optional(figure),
   noticeTo: z.optional(figure),
-  /** A part of it. */
+  /** Matches any part of the source. */
   source: z.optional(z.string("Must be a text.").check(z.maxLength(100, "Must have at most 100 characters."))),
 });
 
@@ -46,7 +46,7 @@ export type ApplicationItem = ApplicationSource & {
   current_ctc: string;
   expected_ctc: string;
   notice_period: string;
-  /** What `stated-numbers.ts` reads from the answers; `null` where it reads none. */
+  /** The number that `stated-numbers.ts` reads from the answer, or `null` where it reads none. */
   experienceYears: number | null;
   expectedSalary: number | null;
   noticeDays: number | null;
@@ -55,13 +55,13 @@ export type ApplicationItem = ApplicationSource & {
   job_title: string;
   status: ApplicationStatus;
   mailState: MailState;
-  /** The applicant agreed to be kept until this day, for later openings. */
+  /** The last day for which the applicant agreed to be kept for later openings. */
   consentUntil: string | null;
-  /** Something filled in the field that people don't see. */
+  /** Whether the honeypot field was filled in. */
   suspected: boolean;
-  /** Whether a private link leads the applicant to it. */
+  /** Whether the applicant has a private link to the application. */
   hasLink: boolean;
-  /** How many have the same address or phone number, this one included. */
+  /** The number of applications with the same address or phone number, including this one. */
   samePerson: number;
   createdAt: string;
   updatedAt: string;

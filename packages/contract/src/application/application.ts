@@ -16,20 +16,19 @@ function text(what: string, max: number, clean: (text: string) => string) {
   );
 }
 
-/** A text that has to be there, on one line. */
+/** Requires a text on a single line. */
 export function line(what: string, max = 200, clean = cleanLine) {
   return text(what, max, clean).check(z.refine((value) => !value.includes("\n"), `${what} must be a single line.`));
 }
 
-/** A text that has to be there, on any number of lines. */
 export function paragraphs(what: string, max = PARAGRAPHS_MAX) {
   return text(what, max, cleanText);
 }
 
-/** Any text as an address, for looking one up. */
+/** Accepts any text, because it only serves to look an address up. */
 export const anyEmail = line("Email", 254, cleanEmail);
 
-/** Safe in a mail header: see `isEmail`. */
+/** Requires an address that is safe in a mail header: see `isEmail`. */
 export function emailLine(what: string) {
   return line(what, 254, cleanEmail).check(z.refine(isEmail, "Enter an email address, such as name@example.com."));
 }
@@ -47,7 +46,6 @@ export const applicationSchema = z.object({
   expected_ctc: line(SALARY_NAMES.expected_ctc, 40),
   notice_period: line("Notice period", 40),
   privacy_version: z.optional(line("Version of the privacy policy", 255)),
-  /** The ticked box: the application may be kept for later openings. */
   keep: z.optional(z.literal("yes", "Leave this out, or send yes.")),
 });
 
@@ -59,7 +57,7 @@ export function fieldErrors(error: z.core.$ZodError): Record<string, string> {
   return fields;
 }
 
-/** @throws {RuleError} VALIDATION_FAILED, with the first message of each field. */
+/** @throws {RuleError} VALIDATION_FAILED, with the first message for each field. */
 export function readBody<Schema extends z.core.$ZodType>(schema: Schema, body: unknown): z.output<Schema> {
   const parsed = z.safeParse(schema, body);
   if (parsed.success) return parsed.data;

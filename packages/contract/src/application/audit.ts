@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** What the audit calls a look at or a download of an application's data. */
+/** The audit's names for viewing or downloading an application's data. */
 export const LOOKS = {
   "applications.list": "Read lists of applications",
   "application.view": "Opened",
@@ -34,7 +34,7 @@ export const auditFilterSchema = z.object({
   kind: z.optional(z.enum(["looks", "changes"], "Must be looks or changes.")),
 });
 
-/** `name` is the applicant's; null for entries about all, and for applications that are deleted. */
+/** `name` is the applicant's. It is null for entries about all applications and about deleted ones. */
 export type AuditItem = {
   id: number;
   at: string;
@@ -44,7 +44,7 @@ export type AuditItem = {
   name: string | null;
 };
 
-/** An action without a name of its own is told as it is stored. */
+/** Returns an action's name, or its stored form in words where it has no name. */
 export function actionLabel(action: string): string {
   return { ...LOOKS, ...CHANGES }[action] ?? action.replace(/^[\w-]+\./, "").replaceAll("-", " ");
 }

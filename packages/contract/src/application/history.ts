@@ -18,7 +18,7 @@ export const noteSchema = z.object({ text: note });
 export const noteChangeSchema = z.object({ text: note, updatedAt: readAt });
 export const reasonChangeSchema = z.object({ reason });
 
-/** `isOwn` says that the reader made it, and may add a reason. */
+/** `isOwn` means that the reader made the change, and so may add a reason. */
 export type StatusEvent = {
   id: string;
   at: string;
@@ -29,7 +29,9 @@ export type StatusEvent = {
   isOwn: boolean;
 };
 
-/** Without an actor if it is older than authors were kept. `updatedAt` differs from `at` once it was edited. */
+/**
+ * `actor` is null for notes from before authors were recorded. `updatedAt` differs from `at` once a note was edited.
+ */
 export type Note = {
   id: string;
   at: string;
@@ -42,17 +44,14 @@ export type Note = {
 export type ApplicationDetail = ApplicationItem & {
   events: StatusEvent[];
   notes: Note[];
-  /** What colleagues wrote to the applicant. */
   mails: ApplicantMail[];
   interviews: StaffedInterview[];
-  /** What the applicant sees. */
   shown: ShownStage;
-  /** Those with the same address or phone number, the newest first. */
+  /** The other applications with the same address or phone number, newest first. */
   others: ApplicationItem[];
-  /** Milliseconds. */
   timeInStages: TimeInStages;
   rejectionReasons: string[];
-  /** Day, as YYYY-MM-DD, in whose night the rules of retention delete it. */
+  /** The day (YYYY-MM-DD) in whose night the retention rules delete the application. */
   deletedOn: string | null;
 };
 
@@ -61,12 +60,14 @@ export type TimeInStages = Partial<Record<ApplicationStatus, number>>;
 type Facts = Pick<ApplicationItem, "createdAt" | "status">;
 type Change = Pick<StatusEvent, "at" | "from">;
 
-/** Whether a status was changed before changes were recorded. */
+/** Returns whether the status changed before changes were recorded. */
 export function hasUnknownPast({ status }: Pick<Facts, "status">, changes: Change[]): boolean {
   return (changes[0]?.from ?? status) !== "new";
 }
 
-/** Time before the first change that is recorded counts only if the application was new until then. */
+/**
+ * Measures milliseconds. The time before the first recorded change counts only if the application was new until then.
+ */
 export function timeInStages(application: Facts, changes: Change[], now: Date): TimeInStages {
   const times: TimeInStages = {};
   let begun = hasUnknownPast(application, changes) ? undefined : Date.parse(application.createdAt);

@@ -26,11 +26,11 @@ const OF_INTERVIEW = ["when", "where"] as const;
 
 export type Placeholder = (typeof ALWAYS)[number] | (typeof OF_INTERVIEW)[number];
 
-/** Only a mail about an interview can say when and where it is. */
+/** Lists the placeholders of a mail. Only a mail about an interview has those for its time and place. */
 export const placeholders = (isAboutInterview: boolean): readonly Placeholder[] =>
   isAboutInterview ? [...ALWAYS, ...OF_INTERVIEW] : ALWAYS;
 
-/** All braces: what looks like a placeholder and isn't would reach the applicant. */
+/** Matches every brace, because a mistyped placeholder would reach the applicant. */
 const BRACES = /\{([^{}\n]*)\}|[{}]/g;
 
 function unknownIn(text: string, allowed: readonly string[]): string | undefined {
@@ -44,10 +44,10 @@ export type MailText = { subject: string; text: string };
 
 type Problem = { path: keyof MailText; message: string };
 
-/** One for each field that has a placeholder which isn't known: it lists those that are. */
+/** Returns a problem for each field that has an unknown placeholder. Its message lists the known ones. */
 export function placeholderProblems({ subject, text }: MailText, isAboutInterview: boolean): Problem[] {
   return (["subject", "text"] as const).flatMap((path) => {
-    // Mail servers log subjects: no private link belongs there.
+    // Mail servers log subjects, so the private link must not appear there.
     const allowed = placeholders(isAboutInterview).filter((name) => path === "text" || name !== "link");
     const found = unknownIn(path === "subject" ? subject : text, allowed);
     if (!found) return [];
@@ -57,12 +57,12 @@ export function placeholderProblems({ subject, text }: MailText, isAboutIntervie
   });
 }
 
-/** In one pass: a value with braces stays as it is. Placeholders without a value stay, too. */
+/** Replaces all placeholders in one pass, so braces in a value stay. Placeholders without a value stay, too. */
 export function fillPlaceholders(text: string, values: Partial<Record<Placeholder, string>>): string {
   return text.replace(BRACES, (found, name) => (Object.hasOwn(values, name) && values[name as Placeholder]) || found);
 }
 
-/** What is known of an applicant before a mail is written. The name is a stranger's: see `plainName`. */
+/** Returns the values known before a mail is written. A stranger chose the name: see `plainName`. */
 export const valuesOf = (applicant: { name: string; job_title: string }, company: string) => ({
   name: plainName(applicant.name) ?? "applicant",
   job_title: applicant.job_title,
@@ -78,7 +78,6 @@ const text = paragraphs("The text", TEXT_MAX).check(z.refine((value) => LETTER.t
 
 const mailText = z.object({ subject, text });
 
-/** What is wrong with a template, field by field. */
 export function templateProblems(
   template: { [Part in keyof MailText]: string | null },
   kind: MailKind | null,
@@ -92,7 +91,7 @@ const WHEN = "Choose day and time of the interview.";
 const LENGTH = "The interview must take between 5 minutes and a day.";
 
 const plan = z.object({
-  /** Of the interview that is moved; without, it is a new one. */
+  /** The interview to be moved. Without an id, a new one is planned. */
   id: z.optional(z.uuid()),
   startsAt: z.iso.datetime({ offset: true, error: WHEN }),
   minutes: z.int(LENGTH).check(z.gte(5, LENGTH), z.lte(24 * 60, LENGTH)),
@@ -107,7 +106,7 @@ const ids = z
     z.maxLength(PART_MAX, `A mail can go to at most ${PART_MAX} applicants at once.`),
   );
 
-/** Addresses that differ in case alone are one mailbox. */
+/** Addresses that differ only in case are one mailbox. */
 const colleagues = z.array(z.string(), "Must be a list of email addresses.").check(
   z.overwrite((list) => [...new Map(list.map(cleanEmail).map((each) => [each.toLowerCase(), each])).values()]),
   z.maxLength(COLLEAGUES_MAX, `At most ${COLLEAGUES_MAX} colleagues can be named.`),
@@ -121,20 +120,20 @@ export const applicantMailSchema = z.object({
   subject,
   text,
   interview: z.optional(plan),
-  /** Who else comes to the interview. */
+  /** Colleagues who also attend the interview. */
   colleagues: z.optional(colleagues),
-  /** The id of the interview that is called off. */
+  /** The id of the interview to be cancelled. */
   cancels: z.optional(z.uuid()),
-  /** Refuses who has been rejected, also in the meantime. */
+  /** Leaves out applicants who are rejected by the time of sending. */
   skipsRejected: z.optional(z.boolean()),
-  /** The same for each try to send the same mails: it makes them go out once. */
+  /** A retry must send the same key, so that each mail goes out only once. */
   key: z.optional(z.uuid()),
 });
 
-/** Undoes what was sent with that key to these applicants. */
+/** Names the mails to undo: those that were sent with this key to these applicants. */
 export const mailsUndoneSchema = z.object({ ids, key: z.uuid() });
 
-/** What is wrong with a mail, by field: the form asks before the CMS does. */
+/** Lists a mail's errors by field. The form uses it before the CMS does. */
 export function mailErrors(body: unknown): Record<string, string> {
   const read = z.safeParse(applicantMailSchema, body);
   if (!read.success) return fieldErrors(read.error);
@@ -151,14 +150,14 @@ export type InterviewPlan = z.infer<typeof plan>;
 
 export type Interview = Required<InterviewPlan> & { isCancelled: boolean };
 
-/** As colleagues see it: applicants don't know who else is invited. */
+/** The interview as colleagues see it: applicants don't learn who else is invited. */
 export type StaffedInterview = Interview & { colleagues: string[] };
 
-/** The stage to which an invitation leads; undefined if the application is there or further already. */
+/** Returns the stage that an invitation sets, or undefined if the application is already there or further. */
 export const stageOfInvitation = (status: ApplicationStatus): "interview" | undefined =>
   ["new", "in_review", "rejected"].includes(status) ? "interview" : undefined;
 
-/** `undone` by a colleague, `withdrawn` by the applicant's withdrawal: neither goes out. */
+/** `undone` is set by a colleague, `withdrawn` when the applicant withdraws. Neither mail goes out. */
 export type ApplicantMailState = "queued" | "sending" | "sent" | "failed" | "undone" | "withdrawn";
 
 export type ApplicantMail = {
@@ -167,10 +166,10 @@ export type ApplicantMail = {
   actor: string;
   subject: string;
   state: ApplicantMailState;
-  /** When it goes out, or when it went, failed, or was stopped. */
+  /** The time when the mail goes out, or when it went out, failed or was stopped. */
   stateAt: string;
   endedBy: string | null;
-  /** Who gets the interview too, once it is sent. */
+  /** Colleagues who get the interview too, once the mail is sent. */
   colleagues: string[];
 };
 
@@ -178,16 +177,13 @@ export type MailTemplate = MailText & { id: string; name: string; kind: MailKind
 
 export type MailDesk = {
   templates: MailTemplate[];
-  /** How long a mail can be undone. */
   undoMinutes: number;
-  /** The firm's zone. */
   zone: string;
   company: string;
 };
 
 /**
- * `stage` is the one that sending it sets, and `standing` what the applicant's page says once it is out, if that is
- * something else than now.
+ * `stage` is what sending the mail sets; `standing` is what the applicant's page then says, if that differs from now.
  */
 export type MailPreview = MailText & {
   recipient: string;
@@ -200,14 +196,14 @@ export type MailPreview = MailText & {
 
 export type MailRefused = { id: string; name: string; reason: string };
 
-/** An application whose stage a mail, or its undoing, has changed. */
+/** An application whose stage was changed by a mail or by its undoing. */
 export type Moved = Selected & { status: ApplicationStatus };
 
 export type MailsUndone = { undone: string[]; moved: Moved[]; refused: MailRefused[] };
 
 export type MailsQueued = { queued: string[]; moved: Moved[]; refused: MailRefused[] };
 
-/** Day and time for the firm, and for the applicant if their clocks show something else. */
+/** Returns the interview's time in the firm's zone, and in the applicant's if those clocks differ. */
 export function interviewTimes(
   { startsAt, minutes, zone }: Pick<InterviewPlan, "startsAt" | "minutes" | "zone">,
   ofFirm: string,

@@ -4,13 +4,13 @@ import { emailAddress } from "./application";
 import type { Interview } from "./message";
 import type { ApplicationStatus } from "./status";
 
-/** How long an application is kept for later openings, from the day of the consent. */
+/** The months that an application is kept for later openings, counted from the day of the consent. */
 export const CONSENT_MONTHS = 12;
 
-/** 32 random bytes in base64url. */
+/** Matches 32 random bytes in base64url. */
 export const LINK_TOKEN = /^[\w-]{43}$/;
 
-/** Where an application stands, in words for the applicant. */
+/** The status as the applicant reads it. */
 export const STANDING: Record<ApplicationStatus, string> = {
   new: "We have it",
   in_review: "Someone is reading it",
@@ -21,11 +21,10 @@ export const STANDING: Record<ApplicationStatus, string> = {
   withdrawn: "You withdrew it",
 };
 
-/** Once it is over there is nothing left to withdraw. */
 export const isWithdrawable = (status: ApplicationStatus): boolean =>
   !["hired", "rejected", "withdrawn"].includes(status);
 
-/** The last day of a consent that is given now, by the company’s clocks. */
+/** Returns the last day, in the company's time zone, of a consent that is given now. */
 export function consentEnd(now = Date.now()): string {
   const day = new Date(today(now));
   day.setUTCMonth(day.getUTCMonth() + CONSENT_MONTHS);
@@ -36,7 +35,7 @@ export const consentSchema = z.object({ keep: z.boolean("Say true or false.") })
 
 export const linkRequestSchema = z.object({ email: emailAddress });
 
-/** What the private link shows: nothing that colleagues have written. */
+/** The data behind the private link, which includes nothing that colleagues have written. */
 export type OwnApplication = {
   job_title: string;
   sentAt: string;
@@ -52,6 +51,6 @@ export type OwnApplication = {
   resume: { name: string; type: string; bytes: number };
   privacy_version: string;
   consentUntil: string | null;
-  /** As the applicant was told of them, in the order of their times. */
+  /** The interviews as announced to the applicant, in order of time. */
   interviews: Interview[];
 };

@@ -1,15 +1,20 @@
 import type { ApplicationStatus } from "./status";
 
-/** Who may not be meant. `alike` is the same for all applications of one address, and null if there is one. */
+/**
+ * A recipient who may have been selected by mistake. `alike` is one number for all applications from the same address;
+ * null means that the address has only this one.
+ */
 export type DoubtfulRecipient = { id: string; name: string; status: ApplicationStatus; alike: number | null };
 
-/** The newest first. */
 export type DoubtfulRecipients = { items: DoubtfulRecipient[] };
 
-/** Why an application gets no mail that goes to several. */
+/** The applications that get no mail to several recipients, by reason. */
 export type LeftOut = Record<"withdrawn" | "rejected" | "twice", DoubtfulRecipient[]>;
 
-/** Who is left out, unless `included`. Of one address, the newest application gets the mail. Who has withdrawn gets none. */
+/**
+ * Finds the recipients to leave out: all who withdrew and, unless included, the rejected and all but the newest
+ * application of each address.
+ */
 export function leftOut(recipients: DoubtfulRecipient[], included: { rejected: boolean; twice: boolean }): LeftOut {
   const out: LeftOut = { withdrawn: [], rejected: [], twice: [] };
   const written = new Set<number>();

@@ -6,7 +6,7 @@ export const RESUME_TYPES = {
 
 export type ResumeExtension = keyof typeof RESUME_TYPES;
 
-/** With those of résumés that were pasted as text. */
+/** Includes the type of résumés that were pasted as text. */
 export const STORED_RESUME_TYPES = { ...RESUME_TYPES, txt: "text/plain; charset=utf-8" } as const;
 
 export type StoredResumeType = keyof typeof STORED_RESUME_TYPES;
@@ -15,10 +15,12 @@ export const RESUME_TEXT_MAX = 50_000;
 export const RESUME_TEXT_TOO_LONG = "The text must have at most 50,000 characters. Attach a file instead.";
 export const RESUME_TWICE = "Attach a file or paste the text, not both.";
 
-/** `isCut` when it is longer than what is shown. */
 export type ResumeText = { text: string; isCut: boolean };
 
-/** With what Android calls them where WPS Office is installed, or nothing is: it offers no file of another type. */
+/**
+ * The value of the file input's `accept`. It includes the types that Android reports with WPS Office or without any
+ * office program, because Android offers no other files.
+ */
 export const RESUME_ACCEPT = [
   ...Object.keys(RESUME_TYPES).map((ending) => `.${ending}`),
   ...Object.values(RESUME_TYPES),
@@ -41,9 +43,8 @@ const OTHER_TYPE =
   /^(?:audio|font|image|message|model|multipart|text|video)\/|7z|epub|excel|executable|gzip|html|java|json|msdos|msdownload|opendocument|powerpoint|presentation|rar|rtf|script|sheet|tar$|[/+]xml/;
 
 /**
- * Whether a file's name or declared type says that it is neither PDF nor Word. Otherwise its content decides: names
- * without an ending come from Android, and types such as `application/force-download` or `application/wps-office.docx`
- * from whatever program stored the file.
+ * Returns whether a file's name or declared type says that it is neither PDF nor Word. Otherwise its content decides:
+ * Android omits endings, and other programs declare types such as `application/force-download`.
  */
 export function namesAnotherKind(name: string, type: string): boolean {
   const declared = type.toLowerCase();
@@ -52,7 +53,7 @@ export function namesAnotherKind(name: string, type: string): boolean {
 
 const NAME_MAX = 255;
 
-/** A file's name as one line that fits its column, with the ending of what it is; a longer one keeps its beginning. */
+/** Returns a file's name as one line that fits its column, with the right ending. A longer name keeps its beginning. */
 export function storableResumeName(name: string, extension: StoredResumeType): string {
   const ending = `.${extension}`;
   const line = name.replace(/\p{Cc}+/gu, " ").trim();

@@ -4,12 +4,12 @@ import { APPLICATION_STATUSES, type ApplicationStatus } from "./status";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How long changed rules wait before they delete, while the dashboard shows what they will. */
+/** Changed rules delete nothing for this many days, while the dashboard shows what they will delete. */
 export const NOTICE_DAYS = 7;
-/** How far ahead the dashboard counts what will be deleted. */
+/** The dashboard counts deletions this many days ahead. */
 export const AHEAD_DAYS = 30;
 
-/** The fields of the hiring settings, and whose days they hold. */
+/** The fields of the hiring settings, each with the statuses that it applies to. */
 const RULES = {
   keepRejectedDays: { outcome: "Rejected", statuses: ["rejected"] },
   keepWithdrawnDays: { outcome: "Withdrawn", statuses: ["withdrawn"] },
@@ -19,7 +19,7 @@ const RULES = {
 
 export type KeepDays = { [Name in keyof typeof RULES]?: number | null } & { updatedAt: string | Date };
 
-/** Applications of `statuses` go `days` after `since`, but not before `from`. */
+/** Deletes applications of `statuses` `days` after `since`, but not before `from`. */
 export type RetentionRule = {
   outcome: string;
   statuses: readonly ApplicationStatus[];
@@ -28,7 +28,7 @@ export type RetentionRule = {
   from: string;
 };
 
-/** `due` counts those whose last day is within `AHEAD_DAYS`, and `next` has the first of them. */
+/** `due` counts the deletions within `AHEAD_DAYS`, and `next` lists the first of them. */
 export type RetentionForecast = {
   rules: (Pick<RetentionRule, "outcome" | "days" | "since"> & { from: string | null; due: number })[];
   next: (Pick<ApplicationItem, "id" | "name" | "job_title" | "status"> & { day: string })[];
@@ -36,7 +36,7 @@ export type RetentionForecast = {
 
 type Facts = Pick<ApplicationItem, "status" | "createdAt" | "updatedAt" | "consentUntil">;
 
-/** @param maxDays the operator's own limit, counted from the day on which an application came in. */
+/** @param maxDays is the operator's own limit, counted from the day on which an application came in. */
 export function retentionRules(settings: KeepDays | null, maxDays: number | undefined): RetentionRule[] {
   const from = new Date(settings ? new Date(settings.updatedAt).getTime() + NOTICE_DAYS * DAY_MS : 0).toISOString();
   const own = Object.entries(RULES).flatMap(([name, { outcome, statuses }]): RetentionRule[] => {
@@ -57,10 +57,10 @@ export function retentionRules(settings: KeepDays | null, maxDays: number | unde
   return [...own, ...limit];
 }
 
-/** Before this moment, an application must have been changed for the rule to delete it `now`. */
+/** A rule deletes the applications that last changed before this moment. */
 export const lastKept = ({ days }: RetentionRule, now: number): Date => new Date(now - days * DAY_MS);
 
-/** The day, as YYYY-MM-DD, in whose night an application is deleted; null if no rule is about it. */
+/** Returns the day (YYYY-MM-DD) in whose night an application is deleted, or null if no rule applies. */
 export function deletionDay(application: Facts, rules: RetentionRule[], now = Date.now()): string | null {
   const moments = rules
     .filter(({ statuses }) => statuses.includes(application.status))
@@ -71,7 +71,7 @@ export function deletionDay(application: Facts, rules: RetentionRule[], now = Da
   return consentUntil && consentUntil >= day ? dayAfter(consentUntil) : day;
 }
 
-/** Which of these numbers of days a privacy policy doesn't mention, as days, months of thirty or years. */
+/** Returns the numbers of days that a privacy policy doesn't mention as days, thirty-day months or years. */
 export function untoldDays(policy: string, days: number[]): number[] {
   const text = policy.replace(/\s+/g, " ").toLowerCase();
   const says = (count: number, unit: string) =>

@@ -2,9 +2,9 @@ import * as z from "zod/mini";
 import { readAt } from "../http/change";
 import { type ApplicationStatus, chosenStatus, reason } from "./status";
 
-/** How many applications one request changes. More are sent in parts. */
+/** The most applications that one request changes. Larger selections are sent in parts. */
 export const PART_MAX = 100;
-/** How many can be selected at once, of those that match the filters or by hand. */
+/** The most applications that can be selected at once. */
 export const SELECTION_MAX = 10_000;
 
 const id = z.uuid("Must be the id of an application.");
@@ -12,7 +12,7 @@ const size = (max: number) => [z.minLength(1, "Name an application."), z.maxLeng
 
 export const ids = z.array(id, "Must be a list of ids.").check(...size(PART_MAX));
 
-/** `readAt` has the `updatedAt` of each as it was read, where it is known. */
+/** `readAt` maps ids to the `updatedAt` that was read, where that is known. */
 export const deletionSchema = z.object({ ids, readAt: z.optional(z.record(z.string(), readAt)) });
 
 export const statusChangesSchema = z.object({
@@ -26,10 +26,9 @@ export const selectionSchema = z.object({ ids: z.array(id, "Must be a list of id
 
 export type StatusWish = z.infer<typeof statusChangesSchema>["changes"][number];
 
-/** What a selection consists of. */
 export type Selected = { id: string; updatedAt: string };
 
-/** At most `SELECTION_MAX`, the newest first. */
+/** At most `SELECTION_MAX` applications, newest first. */
 export type Matching = { items: Selected[] };
 
 export const REFUSALS = {
@@ -48,7 +47,6 @@ export type StatusesChanged = {
 
 export type ApplicationsDeleted = { done: { id: string; name: string }[]; refused: Refused[] };
 
-/** Every part but the last has `size` of them. */
 export function partsOf<Each>(all: readonly Each[], size: number): Each[][] {
   return Array.from({ length: Math.ceil(all.length / size) }, (_, part) => all.slice(part * size, (part + 1) * size));
 }

@@ -1,20 +1,19 @@
 import type { ApplicationStatus } from "./status";
 
-/** Hours after which applicants see a changed stage, where the firm has set no others. */
+/** The default number of hours until applicants see a changed stage. */
 export const STAGE_HOURS = 24;
 
-/** A mail of a colleague that is out. */
 export type SentMail = { writtenAt: string; sentAt: string };
 
-/** `since` is when it came to that stage, null if it never changed; `until` when another stage shows, if one waits. */
+/** `since` is null if the stage never changed. `until` is the time when the next stage shows, if one is pending. */
 export type ShownStage = { status: ApplicationStatus; since: string | null; until: string | null };
 
 type Change = { at: string; from: ApplicationStatus; to: ApplicationStatus };
 
 /**
- * The stage that an applicant sees: each change shows once a mail that was written after it is out, or `hours` later,
- * and never if it was changed again before. What applicants do themselves shows at once.
- * @param changes the oldest first.
+ * Returns the stage that an applicant sees. A change shows once a mail written after it was sent, or `hours` later, and
+ * never if another change came first. Changes by applicants themselves show at once.
+ * @param changes has the oldest first.
  */
 export function shownStage(
   status: ApplicationStatus,

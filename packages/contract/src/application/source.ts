@@ -1,23 +1,23 @@
 /**
- * Where the visit of an applicant began, in short texts of harmless characters. `source` is what is counted: `utm_source`,
- * or else the host that linked here.
+ * The origin of an applicant's visit, in short harmless texts. `source` is the one that is counted: `utm_source`, or
+ * else the host that linked to the site.
  */
 export type ApplicationSource = Record<
   "source" | "source_medium" | "source_campaign" | "source_referrer",
   string | null
 >;
 
-/** How the form names them. Whatever else an address has, such as the ids of clicks, is never read. */
+/** The names of the form's fields. The rest of an address, such as click ids, is never read. */
 export const SOURCE_FIELDS = ["utm_source", "utm_medium", "utm_campaign", "referrer"] as const;
 
 export type SourceFields = { [name in (typeof SOURCE_FIELDS)[number]]?: unknown };
 
 const TEXT_MAX = 100;
-/** No address of a person, no markup, and nothing that a spreadsheet takes for a formula. */
+/** Excludes email addresses, markup and texts that a spreadsheet takes for a formula. */
 const TEXT = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._+:~|-]*$/u;
 const HOST = /^[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})+$/;
 
-/** Never refuses: a link that somebody else has broken is no reason to send an applicant away. */
+/** Never throws: a link that somebody else broke must not keep anybody from applying. */
 export function readSource(sent: SourceFields): ApplicationSource {
   const referrer = hostOf(sent.referrer);
   return {
@@ -28,14 +28,14 @@ export function readSource(sent: SourceFields): ApplicationSource {
   };
 }
 
-/** In lower case, so that `LinkedIn` and `linkedin` are counted as one. */
+/** Lower-cases the text, so that `LinkedIn` and `linkedin` count as one. */
 function textOf(sent: unknown): string | null {
   if (typeof sent !== "string" || sent.length > 10 * TEXT_MAX) return null;
   const text = sent.normalize("NFC").replace(/\s+/gu, " ").trim().toLowerCase().slice(0, TEXT_MAX).trim();
   return TEXT.test(text) ? text : null;
 }
 
-/** The host alone: the path of a page elsewhere may say who was there. */
+/** Returns only the host, because the path of another site's page may identify a person. */
 function hostOf(sent: unknown): string | null {
   if (typeof sent !== "string" || sent.length > TEXT_MAX) return null;
   const host = sent
@@ -45,13 +45,13 @@ function hostOf(sent: unknown): string | null {
   return HOST.test(host) && !/^[\d.]+$/.test(host) ? host : null;
 }
 
-/** Such as “linkedin · social · spring 2027”. */
+/** Returns a text such as “linkedin · social · spring 2027”. */
 export function sourceText({ source, source_medium, source_campaign, source_referrer }: ApplicationSource): string {
   const from = source_referrer && source_referrer !== source ? `from ${source_referrer}` : "";
   return [source, source_medium, source_campaign, from].filter(Boolean).join(" · ") || "Not known";
 }
 
-/** How many applications of a job came from where, the most frequent first; those of rare sources are one number. */
+/** A job's applications by source, most frequent first. `others` adds up the rare sources. */
 export type JobSources = {
   total: number;
   sources: { source: string | null; applications: number; hired: number }[];

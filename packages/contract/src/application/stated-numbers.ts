@@ -1,14 +1,14 @@
 import { SALARY } from "@repo/brand";
 
 const MONTHS = 12;
-/** Of 40 in each week. */
+/** The hours of a year of 52 weeks with 40 hours each. */
 const HOURS = 2_080;
 const YEARLY = { LPA: 100_000, year: 1, month: MONTHS, hour: HOURS };
-/** What a number below `AMOUNT_FROM` without a unit stands for: “45” a year is 45 thousand. */
+/** The factor for a number below `AMOUNT_FROM` without a unit: “45” a year means 45 thousand. */
 const SHORT = { ...YEARLY, year: 1_000 };
 const AMOUNT_FROM = 1_000;
 
-/** What the form asks a salary in, and how much a year one of it is. */
+/** The unit in which the form asks for a salary, and its amount per year. */
 export const SALARY_UNIT = { name: SALARY.unit === "LPA" ? "LPA" : SALARY.label, amount: YEARLY[SALARY.unit] };
 
 const YEARS = units([
@@ -45,13 +45,19 @@ const A_YEAR = /(?:per|a|\/) ?(?:year|annum)|yearly|annual|\bp\.?a\b/;
 const AN_HOUR = /(?:per|an|\/) ?(?:hour|hr)|hourly/;
 const A_DAY = /(?:per|a|\/) ?(?:day|week)|daily|weekly/;
 
-/** Years of experience: 7.5 for “7 years 6 months”, 3 for “3-4 years”. `null` where the text doesn't say. */
+/**
+ * Reads years of experience: 7.5 from “7 years 6 months”, 3 from “3-4 years”. Returns `null` where the text doesn't
+ * say.
+ */
 export function yearsStated(text: string): number | null {
   const said = plain(text);
   return upTo(60, quantity(said, YEARS)?.count ?? (NO_EXPERIENCE.test(said) ? 0 : null));
 }
 
-/** Days of notice: 60 for “2 months”, 0 for “immediate”. `null` where the text doesn't say, or names a date. */
+/**
+ * Reads days of notice: 60 from “2 months”, 0 from “immediate”. Returns `null` where the text doesn't say or names a
+ * date.
+ */
 export function daysStated(text: string): number | null {
   const said = plain(text);
   const none = said.search(NO_NOTICE);
@@ -61,8 +67,8 @@ export function daysStated(text: string): number | null {
 }
 
 /**
- * A salary a year, in its currency: 1800000 for “18 LPA”, “18,00,000” and “1.5 lakh a month”. `unit` is what the form
- * asks for: “18” is 18 lakhs where that is LPA, and 18 thousand where it is a year.
+ * Reads a yearly salary in its currency: 1800000 from “18 LPA”, “18,00,000” and “1.5 lakh a month”. `unit` is the
+ * form's: “18” means 18 lakhs if it is LPA, and 18 thousand if it is a year.
  */
 export function salaryStated(text: string, unit: keyof typeof YEARLY = SALARY.unit): number | null {
   const said = plain(text);
@@ -78,7 +84,7 @@ export function salaryStated(text: string, unit: keyof typeof YEARLY = SALARY.un
 
 type Units = ReadonlyMap<string, number>;
 
-/** The first number in the text, of a range the lower one. A smaller unit behind it is added: “5 years 6 months”. */
+/** Reads the first number, which is the lower one of a range, and adds a smaller unit after it: “5 years 6 months”. */
 function quantity(text: string, known: Units): { count: number; hasUnit: boolean } | null {
   const found = NUMBER.exec(text);
   const number = found && numberOf(found[0]);
@@ -93,7 +99,7 @@ function quantity(text: string, known: Units): { count: number; hasUnit: boolean
   return { count: number * unit + (smaller < unit ? smaller : 0), hasUnit: true };
 }
 
-/** With the separators of any country: 1250000 for “12,50,000” and “1.250.000”, 12.5 for “12,5”. */
+/** Accepts the separators of any country: 1250000 from “12,50,000” and “1.250.000”, 12.5 from “12,5”. */
 function numberOf(text: string): number | null {
   if (/^\d+(?:[.,]\d{1,2})?$/.test(text)) return Number(text.replace(",", "."));
   if (/^\d{1,3}(?:[,'’]\d{2,3})*[,'’]\d{3}(?:\.\d+)?$/.test(text)) return Number(text.replace(/[,'’]/g, ""));
@@ -108,7 +114,7 @@ function plain(text: string): string {
     .replace(WORD, (word) => String(WORDS.indexOf(word)));
 }
 
-/** In hundredths. More than anybody means is something else, such as a year. */
+/** Rounds to hundredths. A number above `most` is taken for something else, such as a calendar year. */
 function upTo(most: number, count: number | null): number | null {
   return count === null || count > most ? null : Math.round(count * 100) / 100;
 }

@@ -1,6 +1,6 @@
 import { cleanLine } from "../text/text";
 
-/** Such as zero-width spaces and joiners, direction marks, soft hyphens and variation selectors. */
+/** Matches zero-width spaces and joiners, direction marks, soft hyphens, variation selectors and the like. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
 
 const ATOM = String.raw`[^\s\p{C}@<>(),;:"\\[\].]+`;
@@ -9,20 +9,21 @@ const LOCAL = new RegExp(`^${ATOM}(?:\\.${ATOM})*$`, "u");
 const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?`;
 const DOMAIN = new RegExp(String.raw`^(?:${LABEL}\.)+(?=\p{L})${LABEL}$`, "u");
 
-/** Bytes, by RFC 5321 and RFC 1035. Servers take longer names than the 64 bytes that all of them must take. */
+/** Limits in bytes by RFC 5321 and RFC 1035. The name before the @ may exceed 64 bytes, because servers accept that. */
 const MAX = { address: 254, label: 63 };
 
-/** An address as a person sees it, also where invisible characters were pasted with it. */
+/** Returns an address as a person sees it, without invisible characters that were pasted with it. */
 export function cleanEmail(text: string): string {
   const address = cleanLine(text).replace(INVISIBLE, "").trim();
   const domain = address.lastIndexOf("@") + 1;
-  // Browsers and mail programs take look-alike letters of a domain for the same, but not all of them.
+  // Only some browsers and mail programs treat look-alike letters of a domain as the same, so they are normalized here.
   return address.slice(0, domain) + address.slice(domain).normalize("NFKC");
 }
 
 /**
- * Whether SMTP takes it, by RFC 5321 and RFC 6531: one bare address, without a name, comments or quotes, and so safe in
- * the header of a mail. Letters of any script are allowed on both sides. Expects what `cleanEmail` returns.
+ * Returns whether SMTP accepts the address (RFC 5321 and RFC 6531). It must be one bare address without a name,
+ * comments or quotes, which makes it safe in a mail header. Both sides may have letters of any script. Expects the
+ * result of `cleanEmail`.
  */
 export function isEmail(text: string): boolean {
   const at = text.lastIndexOf("@");

@@ -12,14 +12,13 @@ export const CHOICES_MAX = 50;
 export const ADDRESSES_MAX = 10;
 const AGREEMENT_MAX = 2000;
 
-/** The value of a ticked box. */
 export const AGREED = "yes";
 
-/** Of a form with the longest texts in every field, however many bytes a character takes. */
+/** The bytes of a form with the longest text in every field, even if each character takes several bytes. */
 export const ANSWER_TEXTS_BYTES = 512 * 1024;
 
 export type FormField = {
-  /** Stays the same when an editor renames or moves the field. */
+  /** The key stays the same when an editor renames or moves the field. */
   key: string;
   label: string;
   kind: FieldKind;
@@ -28,7 +27,7 @@ export type FormField = {
   agreement?: string | null;
 };
 
-/** A field and what was sent for it, as they were then. */
+/** An answer with its field as it was when the answer was sent. */
 export type Answer = { key: string; label: string; kind: FieldKind; value: string };
 
 type Problem = { path: string; message: string };
@@ -37,7 +36,7 @@ type Draft = { fields: Omit<FormField, "key">[]; notifyAddresses: string };
 const KEY = /^f[0-9a-f]{8}$/;
 export const isFieldKey = (key: unknown): key is string => typeof key === "string" && KEY.test(key);
 
-/** What keeps a form from being published. Paths are those of the CMS, such as `fields.2.choices`. */
+/** Lists what keeps a form from being published. Paths are the CMS's, such as `fields.2.choices`. */
 export function formProblems({ fields, notifyAddresses }: Draft): Problem[] {
   const problems: Problem[] = [];
   const add = (path: string, message: string) => problems.push({ path, message });
@@ -75,7 +74,6 @@ function wrongChoices({ choices }: Pick<FormField, "choices">): string[] {
   ].filter((wrong) => typeof wrong === "string");
 }
 
-/** Whom a form notifies, from what its editor wrote: one address per line. */
 export const notifyAddressesOf = (text: string): string[] => toLines(text).map(cleanEmail);
 
 function wrongAddresses(text: string): string[] {
@@ -90,7 +88,9 @@ function wrongAddresses(text: string): string[] {
 
 const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** Errors by key, without those of a file. The values are trimmed; those left empty are missing. */
+/**
+ * Checks all answers but files. Errors and values are keyed by field; values are trimmed, and empty ones are left out.
+ */
 export function checkAnswers(
   fields: FormField[],
   sent: Record<string, unknown>,
@@ -127,7 +127,9 @@ function requiredSchema({ kind, label, choices }: FormField) {
   }
 }
 
-/** A label within a sentence: a question in quotes, anything else without the marks at its end. */
+/**
+ * Returns a label for use within a sentence: a question in quotes, other labels without the punctuation at their end.
+ */
 export function nameOf(label: string): string {
   const text = label.trim();
   if (/[?!]$/.test(text)) return `“${text}”`;

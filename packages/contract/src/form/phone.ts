@@ -1,13 +1,13 @@
-/** What follows the number of a switchboard: `ext. 12`, `x12`, `;ext=12`, `,12`. */
+/** Matches an extension after the number: `ext. 12`, `x12`, `;ext=12`, `,12`. */
 const EXTENSION = /(?:[ ,;]{0,3}ext(?:ension|n)?[.:= ]{0,3}| ?[x#] ?| ?,{1,4} ?)(\d{1,6})$/i;
 const NUMBER = /^\+?[\d\s().\u2010-\u2014-]+$/;
 
-/** A number of the plan E.164 has at most 15 digits; two numbers in one text have more. */
+/** A number has at most 15 digits by E.164. A text with two numbers has more. */
 const DIGITS = /^\+?\d{3,15}$/;
 
 /**
- * What calls a number as people write it, by RFC 3966; undefined for what is not one number, such as two or a word.
- * The zero in `+44 (0)20` is dialled only within the country.
+ * Returns a `tel:` address (RFC 3966) for a number as people write it, or undefined for a text that isn't exactly one
+ * number. The zero in `+44 (0)20` is dropped, because it is dialled only within the country.
  */
 export function telHref(written: string): string | undefined {
   const text = written

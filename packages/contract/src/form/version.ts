@@ -1,7 +1,10 @@
 import { toLines } from "../text/lines";
 import type { FormField } from "./form";
 
-/** Another one once visitors see something else: answers to one version are not to be taken for answers to another. */
+/**
+ * Changes whenever visitors would see a different form, so that answers to one version aren't taken as answers to
+ * another.
+ */
 export function formVersion(fields: FormField[]): string {
   const seen = fields.map(({ key, label, kind, required, choices, agreement }) => [
     key,
@@ -14,7 +17,7 @@ export function formVersion(fields: FormField[]): string {
   return fnv1a(JSON.stringify(seen));
 }
 
-/** Next.js pre-renders no page that waits for a digest of `crypto.subtle`. */
+/** Next.js can't prerender a page that waits for `crypto.subtle`, so this hash is synchronous. */
 function fnv1a(text: string): string {
   let hash = 0xcbf29ce484222325n;
   for (let at = 0; at < text.length; at += 1) {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** `updatedAt` as it was read, to detect that someone else has saved since. */
+/** The `updatedAt` that the client read. It shows whether someone else has saved since. */
 export const readAt = z.optional(z.iso.datetime("Must be the updatedAt that was read."));
 
 export const namesField = z.refine<{ updatedAt?: unknown; draftUpdatedAt?: unknown }>(

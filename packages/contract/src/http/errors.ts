@@ -1,6 +1,6 @@
 import { CONTACT_FAILED } from "../form/contact-texts";
 
-/** The status of each code, and its message where there is no better one. */
+/** The status and the default message of each code. */
 const ERRORS = {
   RESUME_MISSING: [400, "Please attach your résumé."],
   BAD_REQUEST: [400, "The request could not be understood."],
@@ -42,13 +42,15 @@ export const isErrorCode = (code: unknown): code is ErrorCode => Object.hasOwn(E
 
 const RETRY_AFTER_S = 10;
 
-/** `fields` comes with VALIDATION_FAILED only; `current`, the item as someone else has saved it, with CONFLICT only. */
+/**
+ * `fields` comes only with VALIDATION_FAILED. `current`, the item as someone else saved it, comes only with CONFLICT.
+ */
 export type ErrorBody = {
   error: { code: ErrorCode; message: string; fields?: Record<string, string>; current?: unknown };
 };
 
 type Details = {
-  /** Seconds. */
+  /** Seconds until a retry makes sense. */
   retryAfter?: number;
   current?: unknown;
 };

@@ -1,10 +1,10 @@
 import { RuleError } from "./errors";
 
-/** A database column's. */
+/** The length of the database column. */
 const MAX_CHARACTERS = 255;
 const VISIBLE = new RegExp(`^[\\x21-\\x7e]{1,${MAX_CHARACTERS}}$`);
 
-/** Undefined when there is none. @throws {RuleError} BAD_REQUEST */
+/** Returns undefined when there is no header. @throws {RuleError} BAD_REQUEST */
 export function readIdempotencyKey(header: string | null | undefined): string | undefined {
   if (header === null || header === undefined) return undefined;
   if (VISIBLE.test(header)) return header;

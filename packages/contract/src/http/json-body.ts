@@ -1,15 +1,15 @@
 import { RuleError } from "./errors";
 import { BodyTooLarge, readLimited } from "./limited-body";
 
-/** Bytes that one byte of text may take in JSON: `\u0041`. */
+/** The most bytes that one byte of text takes in JSON: `\u0041`. */
 export const ESCAPED_BYTES = 6;
 
 export const FORM_MAX_BYTES = 512 * 1024;
 
-/** Far more than any form needs; deeper values would overflow the stack when they are serialized again. */
+/** Forms need far less depth. Deeper values would overflow the stack when they are serialized again. */
 const MAX_DEPTH = 32;
 
-/** @throws {RuleError} INVALID_JSON or BODY_TOO_LARGE, whatever the bytes are. */
+/** @throws {RuleError} INVALID_JSON or BODY_TOO_LARGE, and no other error for any bytes. */
 export async function readJsonObject(
   body: ReadableStream<Uint8Array> | null,
   maxBytes: number,

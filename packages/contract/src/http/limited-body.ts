@@ -1,14 +1,14 @@
 export class BodyTooLarge extends Error {}
 
-/** What a form takes beside its file. */
+/** The room for a form's other fields beside its file. */
 export const FORM_FIELDS_BYTES = 64 * 1024;
 
-/** Read and discarded past the limit, since a sender that is cut off never sees the error. */
+/** This many bytes past the limit are read and discarded, because a sender that is cut off never sees the error. */
 const DISCARDED_BYTES = 64 * 1024 ** 2;
 
 const PIECE_BYTES = 64 * 1024;
 
-/** @throws {BodyTooLarge} as soon as more than `maxBytes` has come in. */
+/** @throws {BodyTooLarge} as soon as more than `maxBytes` have come in. */
 export async function readLimited(
   body: ReadableStream<Uint8Array>,
   maxBytes: number,
@@ -19,8 +19,8 @@ export async function readLimited(
 }
 
 /**
- * Gathers what comes, since a body may come byte by byte and each would take a buffer of its own.
- * @throws {BodyTooLarge} as soon as more than `maxBytes` has come in, or what `take` throws.
+ * Hands a body on in pieces of a fixed size: chunks may be single bytes, and each would take a buffer of its own.
+ * @throws {BodyTooLarge} as soon as more than `maxBytes` have come in, and any error that `take` throws.
  */
 export async function readPieces(
   body: ReadableStream<Uint8Array>,
@@ -56,7 +56,7 @@ export async function readPieces(
   }
 }
 
-/** Doesn't wait for it. An unread body would keep its connection from carrying another request. */
+/** Reads the body in the background, because an unread body keeps its connection from carrying another request. */
 export function discardBody(body: ReadableStream<Uint8Array>): void {
   void readToEnd(body.getReader()).catch(() => undefined);
 }

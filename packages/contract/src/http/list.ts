@@ -18,7 +18,7 @@ type ListRules<Field extends string> = {
   sort: Field | `-${Field}`;
 };
 
-/** A `pageSize` above the maximum is lowered to it. @throws {RuleError} VALIDATION_FAILED */
+/** Lowers a `pageSize` above the maximum to it. @throws {RuleError} VALIDATION_FAILED */
 export function readListQuery<Field extends string>(
   query: Record<string, unknown>,
   defaults: ListRules<Field>,

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import { anyEmail } from "../application/application";
 
-/** bcrypt ignores what comes after 72 bytes. */
+/** bcrypt ignores all bytes after the 72nd. */
 const PASSWORD_MAX_BYTES = 72;
 
 const bytes = (text: string) => new TextEncoder().encode(text).length;
 
-/** Any text passes as an address: one that can't exist is just unknown. */
+/** Any text is accepted as an address: an impossible one is simply unknown. */
 export const signInSchema = z.object({
   email: anyEmail,
   password: z.string("Password is required.").check(
@@ -18,7 +18,10 @@ export const signInSchema = z.object({
   ),
 });
 
-/** The password as it was typed and, if spaces came with it from where it was copied, without them: either may be right. */
+/**
+ * Returns the password as typed and without spaces at its ends, which may have been copied with it. Either may be
+ * right.
+ */
 export function meantPasswords(typed: string): string[] {
   return [...new Set([typed, typed.trim()])];
 }

@@ -13,17 +13,19 @@ export type JobFacts = {
   minYears: number | null;
 };
 
-/** Safe at the end of an address (never `.` or `..`), and short enough for a file name. */
+/** Matches a slug that is safe at the end of an address (never `.` or `..`) and short enough for a file name. */
 export const JOB_SLUG = /^[A-Za-z0-9_~-][A-Za-z0-9._~-]{0,149}$/;
 
-/** Bounded, because the details may be of any length. The least is unknown of “1.5 years” and “up to 3 years”. */
+/**
+ * The repetitions are bounded because details may be of any length. “1.5 years” and “up to 3 years” state no minimum.
+ */
 const YEARS =
   /(?<![\d.]|\b(?:up to|under|below|max\.?|maximum|less than)\s)(\d{1,2})\+?(?:\s{0,3}(?:[-–—/]|to|or|and)\s{0,3}\d{1,2})?\s{0,3}\+?\s{0,3}(?:years?|yrs?)\b/i;
 
 const OPEN_DAYS = 60;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Parses a summary such as "Full time • Remote • 3+ years". */
+/** Parses details such as "Full time • Remote • 3+ years". */
 export function factsOf(details: string): JobFacts {
   const says = <T extends string>(facts: [RegExp, T][]) => facts.find(([words]) => words.test(details))?.[1] ?? null;
   const years = YEARS.exec(details)?.[1];
@@ -43,17 +45,16 @@ export function factsOf(details: string): JobFacts {
   };
 }
 
-/** The day by the company's clocks, as YYYY-MM-DD. */
+/** Returns the day in the company's time zone, as YYYY-MM-DD. */
 export function today(now = Date.now()): string {
   return toInput(now, TIME_ZONE).slice(0, 10);
 }
 
-/** Midnight by the company's clocks. */
+/** Returns midnight in the company's time zone. */
 export function dayBegins(day: string): Date {
   return momentOf(day, TIME_ZONE);
 }
 
-/** The calendar's day so many days after another; both are YYYY-MM-DD. */
 export function dayAfter(day: string, days = 1): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
@@ -62,7 +63,7 @@ export function defaultClosingDay(postedAt: string): string {
   return dayAfter(postedAt, OPEN_DAYS);
 }
 
-/** In ISO 8601, with the offset that the company's clocks have at that moment: 2026-11-24T23:59:59+05:30. */
+/** Returns ISO 8601 with the company's offset at that moment: 2026-11-24T23:59:59+05:30. */
 export function closingTime(closesAt: string): string {
   const clock = `${closesAt}T23:59:59`;
   const offset = zoneName(TIME_ZONE, "en", "longOffset", momentOf(clock, TIME_ZONE));
@@ -80,7 +81,9 @@ type CardFacts = {
   details?: string | null;
 };
 
-/** Above the title on a job's social card. GraphQL writes `Full_time`, the CMS `Full-time`. */
+/**
+ * Returns the line above the title on a job's social card. GraphQL spells `Full_time` what the CMS spells `Full-time`.
+ */
 export function jobCardLine({ employmentType, workMode, location, details }: CardFacts): string {
   const facts = [employmentType?.replace("_", "-"), workMode === "Remote" ? "Remote" : "", location?.trim()];
   return facts.filter(Boolean).join(" · ") || (details ?? "");

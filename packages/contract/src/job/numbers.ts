@@ -7,9 +7,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export type JobNumbers = {
   total: number;
   stages: Record<ApplicationStatus, number>;
-  /** The oldest first. `from` is a Monday. */
+  /** The weeks, oldest first. `from` is a Monday. */
   weeks: { from: string; count: number }[];
-  /** Of the newest applications: how many of them were answered, and in how many days half of these were. */
+  /** Among the newest applications: how many were answered, and the median days until the answer. */
   firstAnswer: { applications: number; answered: number; medianDays: number | null };
 };
 
@@ -19,14 +19,14 @@ export function stagesOf(counted: { status: ApplicationStatus | null; total: num
   return none;
 }
 
-/** The Mondays of this week and of those before it, by the company's clocks. */
+/** Returns the Mondays of this week and earlier ones, in the company's time zone. */
 export function lastMondays(now = Date.now()): string[] {
   const day = today(now);
   const sinceMonday = (new Date(day).getUTCDay() + 6) % 7;
   return Array.from({ length: WEEKS }, (_, index) => dayAfter(day, -sinceMonday - (WEEKS - 1 - index) * 7));
 }
 
-/** Those before the first Monday are left out. */
+/** Leaves out moments before the first Monday. */
 export function byWeek(moments: number[], mondays: string[]): JobNumbers["weeks"] {
   const begins = mondays.map((monday) => dayBegins(monday).getTime());
   const counts = mondays.map(() => 0);
@@ -37,7 +37,7 @@ export function byWeek(moments: number[], mondays: string[]): JobNumbers["weeks"
   return mondays.map((from, index) => ({ from, count: counts[index] ?? 0 }));
 }
 
-/** In days, with one decimal. Null when nobody waited. */
+/** Returns the median in days with one decimal, or null for an empty list. */
 export function medianDays(waits: number[]): number | null {
   const sorted = waits.toSorted((one, other) => one - other);
   const middle = sorted.length / 2;

@@ -5,14 +5,14 @@ type StoredPlaces = {
   workMode?: string | null;
 };
 
-/** `country` has the two letters of ISO 3166. */
+/** `country` is an ISO 3166 code of two letters. */
 export type Place = { city?: string; region?: string; country: string };
 
-/** `offices` and `remoteFrom` have only what the text says for sure. Countries have the two letters of ISO 3166. */
+/** `offices` and `remoteFrom` contain only what the text says for sure. Countries are ISO 3166 codes of two letters. */
 export type JobPlaces = { offices: Place[]; remoteFrom: string[] };
 
 const NAMES = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
-/** Unions, unknown regions and codes for tests. */
+/** Codes of unions, unknown regions and tests. */
 const NO_COUNTRY = /^(?:EU|EZ|QO|UN|X[AB]|ZZ)$/;
 const LETTERS = Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZ");
 const CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter(isCountry);
@@ -31,7 +31,7 @@ const OTHER_NAMES: [string, string][] = [
 const COUNTRIES = new Map(
   CODES.map((code): [string, string] => [countryName(code).toLowerCase(), code]).concat(OTHER_NAMES),
 );
-// It may be the state of the USA as well.
+// Georgia may also be the state of the USA.
 COUNTRIES.delete("georgia");
 
 const STATES_OF_INDIA = new Set(
@@ -52,12 +52,11 @@ export function isCountry(code: string): boolean {
   return isCurrent && NAMES.of(code) !== undefined;
 }
 
-/** @param code of a country, in English */
+/** Returns the English name of a country's code. */
 export function countryName(code: string): string {
   return NAMES.of(code) ?? code;
 }
 
-/** What is wrong with a job's country, by the field that is to be changed. */
 export function countryProblems({ country }: StoredPlaces): { path: "country"; message: string }[] {
   if (!country || isCountry(country)) return [];
   return [{ path: "country", message: "The country must be the two letters of ISO 3166, such as IN, GB or DE." }];
@@ -65,8 +64,7 @@ export function countryProblems({ country }: StoredPlaces): { path: "country"; m
 
 /**
  * Reads “Mumbai / Pune”, “Pune, Maharashtra”, “Berlin, Germany” or “Remote (UK or Ireland)”.
- *
- * @param homeCountry of jobs that have none
+ * @param homeCountry applies to jobs without a country.
  */
 export function placesOf({ country, location, details, workMode }: StoredPlaces, homeCountry: string): JobPlaces {
   const home = country || homeCountry;
@@ -90,7 +88,7 @@ export function placesOf({ country, location, details, workMode }: StoredPlaces,
   };
 }
 
-/** Outside India, a second part is a region, and what has more may be anything. */
+/** Outside India, a second part is a region, and a text with more parts is too ambiguous to use. */
 function officesIn(parts: string[], country: string): Place[] {
   const [city, region, ...others] = parts;
   if (country !== "IN") return others.length > 0 ? [] : [{ city, country, ...(region && { region }) }];

@@ -4,10 +4,10 @@ const UNITS = ["LPA", "year", "month", "hour"] as const;
 const RUPEES = "INR";
 const LAKH = 100_000;
 
-/** What editors choose from. LPA is lakh rupees a year, as India says it: other companies have no use for it. */
+/** The units that editors choose from. Only a firm that pays in rupees needs LPA (lakh rupees a year). */
 export const SALARY_UNITS = UNITS.filter((unit) => unit !== "LPA" || SALARY.currency === RUPEES);
 
-/** As it is stored. Without a unit or a currency it has those of the brand. */
+/** The salary as stored. Without a unit or currency, the brand's apply. */
 export type StoredSalary = {
   salaryMin?: number | null;
   salaryMax?: number | null;
@@ -15,13 +15,12 @@ export type StoredSalary = {
   salaryCurrency?: string | null;
 };
 
-/** `min` and `max` are whole amounts of the currency; one of them may be missing. */
+/** `min` and `max` are whole amounts of the currency, and one of them may be missing. */
 export type Salary = { min?: number; max?: number; currency: string; unit: "year" | "month" | "hour" };
 
-/** Of ISO 4217, with currencies that are no longer used. */
+/** ISO 4217 codes, including currencies that are no longer used. */
 const CURRENCIES = new Set(Intl.supportedValuesOf("currency"));
 
-/** What is wrong with a salary, by the field that is to be changed. */
 export function salaryProblems(salary: StoredSalary): { path: keyof StoredSalary; message: string }[] {
   const { salaryMin: min, salaryMax: max } = salary;
   const problems: { path: keyof StoredSalary; message: string }[] = [];
@@ -39,7 +38,7 @@ export function salaryProblems(salary: StoredSalary): { path: keyof StoredSalary
   return problems;
 }
 
-/** `null` when none is given, or what is stored can't be true. */
+/** Returns `null` when no salary is stored, or an invalid one. */
 export function salaryOf(stored: StoredSalary): Salary | null {
   if ((!stored.salaryMin && !stored.salaryMax) || salaryProblems(stored).length > 0) return null;
   const unit = unitOf(stored);
@@ -52,7 +51,9 @@ export function salaryOf(stored: StoredSalary): Salary | null {
   };
 }
 
-/** Such as “₹24–36 LPA”, “from €30 an hour” or “up to $8,000 a month”; `null` when there is none to show. */
+/**
+ * Returns a text such as “₹24–36 LPA”, “from €30 an hour” or “up to $8,000 a month”, or `null` without a valid salary.
+ */
 export function salaryText(stored: StoredSalary, locale: string): string | null {
   const salary = salaryOf(stored);
   if (!salary) return null;

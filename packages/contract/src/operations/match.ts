@@ -15,7 +15,9 @@ const patterns = [...byAddress]
   .sort(([one], [other]) => parametersIn(one) - parametersIn(other))
   .map(([address, methods]) => ({ address, methods, pattern: patternOf(address) }));
 
-/** Finds what the site forwards at a path, which is compared as it is spelled: nothing is decoded or resolved. */
+/**
+ * Finds the operation that the site forwards at a path. The path is compared as spelled, without decoding or resolving.
+ */
 export function operationsAt(path: string): Match | undefined {
   for (const { address, methods, pattern } of patterns) {
     const found = pattern.exec(path);

@@ -2,39 +2,44 @@ import type * as z from "zod/mini";
 import type { Role } from "../http/roles";
 
 export type Operation = {
-  /** Handles it in the CMS: an action of the group's controller. Without one, the site answers alone. */
+  /** The action of the group's controller in the CMS. Without one, only the site answers. */
   action?: string;
-  /** The address at the CMS, where that is another. */
+  /** The CMS's address, if it differs from the site's. */
   cmsPath?: `/api/${string}`;
-  /** The id may be a number; otherwise only a UUID is passed on. */
+  /** Whether the id may be a number. Otherwise only a UUID is passed on. */
   isNumbered?: true;
-  /** What the CMS checks the body against. */
+  /** The schema that the CMS checks the body against. */
   body?: z.core.$ZodType;
-  /** The body is a multipart form, not JSON. */
+  /** Whether the body is a multipart form, not JSON. */
   isForm?: true;
-  /** Larger than other JSON bodies may be. */
+  /** The limit of the body, if it exceeds that of other JSON bodies. */
   maxBytes?: number;
-  /** The longest wait for the CMS, where it is not the usual one. */
+  /** The longest wait for the CMS, if it isn't the usual one. */
   timeoutMs?: number;
-  /** `file` is streamed, and its query passed on with any method; otherwise JSON. */
+  /** The type of the JSON answer. A `"file"` is streamed, and its query is passed on with any method. */
   answer?: Type<unknown> | "file";
-  /** Not passed on as it is: the site has a route of its own, or asks the CMS only on behalf of others. */
+  /**
+   * Set where the site doesn't pass the request on: it has a route of its own, or calls the CMS on behalf of others.
+   */
   forwarded?: false;
 };
 
-/** What only the compiler knows. */
+/** A type that exists only for the compiler. */
 type Type<Of> = { of?: Of };
 export const type = <Of>(): Type<Of> => ({});
 
 type Rights = {
   roles: readonly Role[];
-  /** Refused to API tokens, as it is recorded with the name of an account. */
+  /** Whether API tokens are refused, because the record of the operation names an account. */
   accountOnly?: true;
 };
 
 export type Group = Rights & { controller: string };
 
-/** Makes operations with these rights. Their keys are method and address at the site, with `:name` for an id. */
+/**
+ * Returns a function that makes operations with these rights. Their keys are the method and the site's address, with
+ * `:name` for an id.
+ */
 export function group(rights: Rights) {
   return <const Rows extends Record<`${string} /api/${string}`, Operation>>(controller: string, rows: Rows) => {
     const entries = Object.entries<Operation>(rows).map(([name, row]) => [name, { ...row, ...rights, controller }]);

@@ -3,7 +3,7 @@ import type { OPERATIONS } from "./table";
 
 type Table = typeof OPERATIONS;
 
-/** Method and address at the site, such as `PATCH /api/dashboard/jobs/:id`. */
+/** The method and address at the site, such as `PATCH /api/dashboard/jobs/:id`. */
 export type OperationName = keyof Table;
 
 type Parameter<Path extends string> = Path extends `${string}/:${infer Name}/${infer Rest}`
@@ -20,7 +20,7 @@ export type BodyOf<Name extends OperationName> = Table[Name] extends { isForm: t
     ? z.input<Schema>
     : undefined;
 
-/** `undefined` where nothing comes back but the status. */
+/** The type of the answer, which is `undefined` where only a status comes back. */
 export type AnswerOf<Name extends OperationName> = Table[Name] extends { answer: infer Answer }
   ? Answer extends "file"
     ? ArrayBuffer
@@ -32,11 +32,11 @@ export type AnswerOf<Name extends OperationName> = Table[Name] extends { answer:
 type Given<Name extends OperationName> = ([Parameter<Name>] extends [never] ? object : { ids: IdsOf<Name> }) &
   ([BodyOf<Name>] extends [undefined] ? object : { body: BodyOf<Name> });
 
-/** What a request for the operation has to say, and in `More` what it may. */
+/** The arguments of a request: the operation's required ones, and the optional ones in `More`. */
 export type RequestOf<Name extends OperationName, More> =
   object extends Given<Name> ? [request?: Given<Name> & More] : [request: Given<Name> & More];
 
-/** Has no table at run time, so that a browser loads the names alone. */
+/** Takes the name apart without the table, so that a browser needn't load it. */
 export function requestOf<Name extends string>(name: Name, ids?: IdsOf<Name>): { method: string; path: string } {
   const [method = "", path = ""] = name.split(" ");
   return { method, path: withIds(path, ids) };

@@ -36,7 +36,7 @@ import {
 } from "../post/form";
 import { group, type } from "./operation";
 
-/** For up to a hundred applications, each in a transaction of its own: less than a browser waits. */
+/** The timeout for a hundred applications, each with its own transaction. It is shorter than a browser's. */
 const BULK = { timeoutMs: 25_000 } as const;
 const LONG = { maxBytes: POST_BODY_MAX_BYTES } as const;
 const RESUME_TEXT_MS = 20_000;
@@ -52,8 +52,8 @@ const restoring = group({ roles: [BLOG_ADMIN], accountOnly: true });
 const both = group({ roles: [JOBS_ADMIN, BLOG_ADMIN], accountOnly: true });
 
 /**
- * Whatever the dashboards ask for, and who may. The routes and permissions of the CMS, the site's handler and the types
- * of the dashboards' requests are made of it.
+ * All operations of the dashboards, with the roles that may use them. The CMS's routes and permissions, the site's
+ * handler and the types of the dashboards' requests come from this table.
  */
 export const OPERATIONS = {
   ...jobs("api::job.job-dashboard", {

@@ -1,7 +1,7 @@
-/** Anchors that each page has. */
+/** The anchors of every page's layout. */
 export const LAYOUT_ANCHORS = ["main"];
 
-/** What an address after `#` can be made of. */
+/** Returns the part after `#` that a title makes. */
 export function anchorOf(title: string): string {
   return title
     .toLowerCase()
@@ -9,7 +9,7 @@ export function anchorOf(title: string): string {
     .replace(/^-|-$/g, "");
 }
 
-/** `taken` grows with what it returns, so that no anchor is there twice. */
+/** Returns an unused anchor and adds it to `taken`. */
 export function freeAnchor(wanted: string, taken: Set<string>): string {
   let free = wanted;
   for (let number = 2; taken.has(free); number++) free = `${wanted}-${number}`;

@@ -1,4 +1,3 @@
-/** Strapi's singular names of the content that the site shows. */
 export const CONTENT_TYPES = [
   "about-page",
   "author",
@@ -46,7 +45,7 @@ export const PAGE_PATHS = {
   "search-page": "/search",
 } as const satisfies { [type in ContentType]?: string };
 
-/** The pages of authors are below it; a page of them all is not there. */
+/** Authors' pages are below this path. The path itself has no page. */
 export const AUTHORS_PATH = `${PAGE_PATHS["blog-page"]}/authors`;
 
 export type PageType = keyof typeof PAGE_PATHS;

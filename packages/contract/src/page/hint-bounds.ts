@@ -7,7 +7,9 @@ const BOUNDS = new RegExp(
   "i",
 );
 
-/** The first length that a field's hint in the panel asks for, such as “Two to six words”. A picture's is its width. */
+/**
+ * Reads the first length in a field's hint in the panel, such as “Two to six words”. For a picture, it is the width.
+ */
 export function hintBounds(hint: string): HintBounds | undefined {
   const [found, from, atLeast, number = "", unit = ""] = BOUNDS.exec(hint) ?? [];
   if (!found) return undefined;
@@ -20,7 +22,6 @@ export function lengthIn(unit: HintBounds["unit"], text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-/** `1 word`, `60 characters` */
 export const counted = (count: number, unit: HintBounds["unit"]) =>
   `${count} ${count === 1 ? unit.slice(0, -1) : unit}`;
 

@@ -1,12 +1,12 @@
 import { telHref } from "../form/phone";
 import { anchorOf } from "./anchors";
 
-/** Browsers read `//host` and `/\host` as other sites. */
+/** Returns whether an address is a path. Browsers read `//host` and `/\host` as other sites. */
 export const isPath = (address: string) => /^\/(?![/\\])/.test(address);
 
 /**
- * The address of a link that an editor wrote, as a browser needs it; undefined for one that leads nowhere, or to a
- * script. A fragment leads to a heading however its words are joined.
+ * Returns the address of an editor's link as a browser needs it, or undefined if it leads nowhere or to a script. A
+ * fragment leads to a heading however its words are joined.
  */
 export function linkAddress(written: string): string | undefined {
   if (/^tel:/i.test(written)) return telHref(decoded(written.slice("tel:".length)));

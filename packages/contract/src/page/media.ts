@@ -1,7 +1,7 @@
-/** Width × height × frames: what one picture may have, in the media library and where the site scales it. */
+/** The limit of width × height × frames, in the media library and where the site scales pictures. */
 export const PICTURE_MAX_PIXELS = 40_000_000;
 
-/** Of an AVIF in the media library: its decoder takes 18 bytes a pixel, where others take four to eight. */
+/** The limit for an AVIF in the media library: its decoder takes 18 bytes a pixel, and others take four to eight. */
 export const AVIF_MAX_PIXELS = 20_000_000;
 
 const MEGA = 1_000_000;
@@ -10,7 +10,7 @@ export function tooManyPixels(name: string, pixels: number, most = PICTURE_MAX_P
   return `${name} has ${Math.ceil(pixels / MEGA)} megapixels; ${most / MEGA} are the limit.`;
 }
 
-/** What the media library takes, and all that is ever served from it as a picture. */
+/** The types that the media library accepts, and the only pictures that are ever served from it. */
 export const MEDIA_TYPES = {
   jpg: "image/jpeg",
   jpeg: "image/jpeg",
@@ -26,7 +26,9 @@ export function mediaType(name: string): string | undefined {
   return Object.hasOwn(MEDIA_TYPES, extension) ? MEDIA_TYPES[extension as keyof typeof MEDIA_TYPES] : undefined;
 }
 
-/** The CMS counts up when a file is replaced: `lamp_1a2b.webp`, `lamp_1a2b-2.webp`. Strapi's own names have no hyphen. */
+/**
+ * The CMS numbers each replacement of a file: `lamp_1a2b.webp`, `lamp_1a2b-2.webp`. Strapi's own names have no hyphen.
+ */
 const NAME = /^([^.]*?)(?:-([2-9]|[1-9]\d+))?(\..*)?$/;
 
 export function mediaPath(url: string): string {

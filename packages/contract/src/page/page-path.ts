@@ -5,14 +5,14 @@ const PART = "[a-z0-9]+(?:-[a-z0-9]+)*";
 const SHAPE = new RegExp(`^${PART}(?:/${PART})?$`);
 const MAX_CHARACTERS = 120;
 
-/** The social card of the home page has this name. */
+/** The home page's social card has this name. */
 const HOME = "home";
 const TAKEN = new Set([...Object.values(PAGE_PATHS).map((path) => path.split("/")[1]), HOME]);
 
-/** Whether a page that editors make can be at this address, which has no slash at its ends. */
+/** Returns whether an editor's page can have this address, which has no slash at its ends. */
 export const isPagePath = (path: string) => refusalOfPagePath(path) === undefined;
 
-/** Why no such page can be there, for the editor. */
+/** Returns the reason why an editor's page can't have this address. */
 export function refusalOfPagePath(path: string): string | undefined {
   if (path.length > MAX_CHARACTERS) return `The address has at most ${MAX_CHARACTERS} characters.`;
   if (!SHAPE.test(path)) {
@@ -23,5 +23,5 @@ export function refusalOfPagePath(path: string): string | undefined {
   return isReservedPath(`/${path}`) ? "The site itself answers at this address. Choose another." : undefined;
 }
 
-/** What an editor means, who may have copied a whole path. */
+/** Removes the slashes at the ends of a path that an editor may have copied. */
 export const cleanPagePath = (written: string) => written.trim().replace(/^\/+|\/+$/g, "");

@@ -11,7 +11,7 @@ export type LibraryPicture = {
   focalPoint: unknown;
 };
 
-/** What a post can show, and names of files that fit into one address. */
+/** The most pictures of a post. Their file names fit into one address. */
 export const PICTURES_PER_POST = 50;
 
 export const PICTURES_PER_PAGE = 12;

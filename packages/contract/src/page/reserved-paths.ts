@@ -1,6 +1,6 @@
 import { PAGE_PATHS } from "./content-types";
 
-/** What the site answers itself, here and below; with a slash at its end, below alone. */
+/** The paths that the site answers, with everything below them. A slash at the end reserves only what is below. */
 const RESERVED_PATHS = [
   "/admin",
   "/admin-login",
@@ -35,14 +35,16 @@ const INNER = /^\/[_.]/;
 const PAGES: readonly string[] = Object.values(PAGE_PATHS);
 const DECODINGS = 3;
 
-/** Entries of content, such as a service, are not meant: they come and go. */
+/** Entries of content, such as a service, don't count, because they come and go. */
 export function isReservedPath(path: string): boolean {
   const plain = plainPath(path).toLowerCase();
   const isOwn = RESERVED_PATHS.some((own) => plain === own || plain.startsWith(own.endsWith("/") ? own : `${own}/`));
   return isOwn || PAGES.includes(plain) || LATER_LIST.test(plain) || INNER.test(plain);
 }
 
-/** What any server on the way could read in a path: decoded more than once, resolved, without parameters. */
+/**
+ * Returns what any server on the way could read in a path: it is decoded repeatedly, resolved and freed of parameters.
+ */
 export function plainPath(path: string): string {
   let decoded = path;
   for (let times = 0; times < DECODINGS; times++) decoded = decode(decoded);

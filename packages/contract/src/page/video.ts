@@ -1,4 +1,4 @@
-/** Players whose frames the site allows, and only once a visitor has chosen to watch. */
+/** The players whose frames the site allows. They load only once a visitor chooses to watch. */
 export const VIDEO_PLAYERS = {
   youtube: {
     name: "YouTube",
@@ -17,7 +17,7 @@ export const VIDEO_PLAYERS = {
   },
 } as const;
 
-/** `hash` opens an unlisted video of Vimeo, `start` is in seconds. */
+/** `hash` opens an unlisted Vimeo video. `start` is in seconds. */
 type Place = { id: string; hash?: string; start?: number };
 
 export type Video = { player: string; embed: string; watch: string };
@@ -33,7 +33,7 @@ const VIMEO_HASH = /^[0-9a-f]{6,40}$/;
 const FRAME = /<iframe\s[^<>]{0,2000}?\bsrc\s?=\s?["']([^"'<>]{1,2000})/i;
 const TIME = /^(?:(\d{1,2})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/;
 
-/** What the players also share, by the beginning of its address. */
+/** Other things that the players share, by the beginning of their address. */
 const NO_VIDEOS: [RegExp, string][] = [
   [/youtube\.com\/(?:playlist|embed\/videoseries)\b/, "a playlist"],
   [/youtube\.com\/(?:@|(?:channel|c|user)\/|embed\/live_stream\b)/, "a channel"],
@@ -43,13 +43,13 @@ const NO_VIDEOS: [RegExp, string][] = [
   [/vimeo\.com\/ondemand\//, "a video on demand"],
 ];
 
-/** The address in an embed code that was pasted, and any other text as it is. */
+/** Returns the address in a pasted embed code, and any other text unchanged. */
 export function videoAddress(pasted: string): string {
   const source = FRAME.exec(pasted)?.[1]?.replaceAll("&amp;", "&");
   return (source?.replace(/^\/\//, "https://") ?? pasted).trim();
 }
 
-/** The video at an address of a known player, or in its embed code; undefined at any other. */
+/** Returns the video at a known player's address or in its embed code, otherwise undefined. */
 export function videoAt(pasted: string): Video | undefined {
   const address = videoAddress(pasted);
   const url = URL.canParse(address) ? new URL(address) : undefined;
@@ -61,7 +61,7 @@ export function videoAt(pasted: string): Video | undefined {
   return { player: name, embed: embed(place), watch: watch(place) };
 }
 
-/** Why the site can't play it; undefined for a video. */
+/** Returns the reason why the site can't play it, or undefined for a video. */
 export function videoProblem(pasted: string): string | undefined {
   if (videoAt(pasted)) return undefined;
   const other = NO_VIDEOS.find(([address]) => address.test(videoAddress(pasted)))?.[1];
@@ -87,7 +87,7 @@ function youtubeId(place: string, rest: string, query: URLSearchParams): string 
   return ["embed", "shorts", "live", "v", "e"].includes(place) ? rest : null;
 }
 
-/** Written as `90`, `90s` or `1m30s`. */
+/** Reads a time that is written as `90`, `90s` or `1m30s`. */
 function startOf({ searchParams, hash }: URL): number | undefined {
   const written = ["t", "start", "time_continue"].map((name) => searchParams.get(name)).find(Boolean);
   const [, hours, minutes, seconds] = TIME.exec(written ?? /^#t=(.+)/.exec(hash)?.[1] ?? "") ?? [];

@@ -15,7 +15,7 @@ export type Post = {
   metaTags: string;
   format: PostFormat;
   cover: number | null;
-  /** The id of who wrote it, if not the firm as a whole. */
+  /** The author's id. `null` stands for the firm as a whole. */
   author: string | null;
   excerpt: string;
   createdAt: string;
@@ -27,7 +27,7 @@ export type PostStats = { total: number; recent: number; tags: number };
 
 const POST_MAX_MB = 4;
 
-/** Room for POST_MAX_MB of text, however it is escaped. */
+/** The room for POST_MAX_MB of text, however it is escaped. */
 export const POST_BODY_MAX_BYTES = POST_MAX_MB * 1024 ** 2 * ESCAPED_BYTES + 1024;
 
 export const POSTS_PER_TABLE = 5;
@@ -55,12 +55,12 @@ const postFields = z.object({
   unpublishAt: moment("Unpublish at"),
 });
 
-/** Published at once unless `status` or `publishAt` says otherwise. */
+/** A post is published at once unless `status` or `publishAt` says otherwise. */
 export const postSchema = postFields.check(
   z.refine((post) => !isMarkdownTooLong(post), { path: ["description"], error: MARKDOWN_TOO_LONG }),
 );
 
-/** Whether the text fits the format, only the stored post tells. */
+/** Doesn't check the text's length, because its limit depends on the stored post's format. */
 export const postChangeSchema = z.extend(z.partial(postFields), { updatedAt: readAt }).check(namesField);
 
 export const previewSchema = z.object({

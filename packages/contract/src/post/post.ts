@@ -5,19 +5,19 @@ export const POSTS_PER_PAGE = 24;
 
 export const TAGS_SHOWN = 3;
 
-/** The same for every post, by the specification. */
+/** The specification wants the same for every post. */
 export const READ_TIME = "5 min read";
 
 const METADATA_CHARACTERS = 160;
 
-/** Next.js keeps a page in a file named after its address, and a file name has at most 255 bytes. */
+/** Next.js names a page's file after its address, and a file name has at most 255 bytes. */
 const TAG_SLUG_BYTES = 150;
 
 const EXCERPT_CHARACTERS = 400;
 
 export const POST_ID = "[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}";
 
-/** The first 160 characters, by the specification; the outer `cleanText` drops half a surrogate pair at the end. */
+/** Returns the first 160 characters, as specified. The outer `cleanText` drops half a surrogate pair at the end. */
 export function metadataDescription(description: string): string {
   return cleanText(cleanText(description.slice(0, 2 * METADATA_CHARACTERS)).slice(0, METADATA_CHARACTERS));
 }
@@ -26,7 +26,7 @@ export function excerpt(description: string): string {
   return cleanText(description.slice(0, EXCERPT_CHARACTERS)).replace(/\s+/g, " ").trim();
 }
 
-/** `UI/UX Design` becomes `ui-ux-design`; `C++` must differ from `C`, and `.NET` from `NET`. */
+/** Makes `ui-ux-design` of `UI/UX Design`. `C++` must differ from `C`, and `.NET` from `NET`. */
 export function tagSlug(tag: string): string {
   const words = withSpokenSymbols(tag.normalize("NFKC").toLowerCase())
     .normalize("NFKC")
@@ -46,7 +46,7 @@ export function withSpokenSymbols(name: string): string {
     .replace(/(?<!\S)\.(?=\p{L})/gu, "dot ");
 }
 
-/** The longest beginning that takes at most `bytes` in an address. */
+/** Returns the longest beginning that takes at most `bytes` in an address. */
 function fitting(text: string, bytes: number): string {
   let [fits, used] = ["", 0];
   for (const character of text) {

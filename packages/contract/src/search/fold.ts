@@ -1,17 +1,17 @@
-/** Letters that Unicode doesn't decompose, as people type them on other keyboards. */
+/** Letters that Unicode doesn't decompose, with the spelling that other keyboards allow. */
 const PLAIN_LETTERS: Record<string, string> = {
   ...{ æ: "ae", œ: "oe", ß: "ss", þ: "th", ŋ: "ng" },
   ...{ ø: "o", ł: "l", đ: "d", ð: "d", ħ: "h", ŧ: "t", ı: "i" },
 };
 const UNDECOMPOSED = /[æœßþŋøłđðħŧı]/g;
-/** Accents, vowel points of Hebrew and Arabic, and the dots under letters of Hindi; also what is never seen. */
+/** Matches accents, Hebrew and Arabic vowel points, the dots under Hindi letters, and invisible characters. */
 const OPTIONAL =
   /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e4\u06e7\u06e8\u06ea-\u06ed\u093c]|\p{Cf}/gu;
 const ASCII = /^\p{ASCII}*$/u;
 
-/** In lower case, without accents and other marks that people write or leave out, and without invisible characters. */
+/** Lower-cases a text, and removes accents, other optional marks and invisible characters. */
 export function foldText(text: string): string {
-  // Most texts, in a tenth of the time.
+  // Most texts are ASCII, and this takes a tenth of the time.
   if (ASCII.test(text)) return text.toLowerCase();
   return text
     .normalize("NFKD")

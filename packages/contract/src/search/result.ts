@@ -1,4 +1,4 @@
-/** Characters; roughly what search engines show. */
+/** Lengths in characters, roughly as search engines show them. */
 export const SEARCH_LENGTHS = { title: { min: 20, max: 60 }, description: { min: 70, max: 160 } };
 
 export function searchTitle(title: string, firmName: string): string {
@@ -7,7 +7,6 @@ export function searchTitle(title: string, firmName: string): string {
   return firmName && named.length <= SEARCH_LENGTHS.title.max ? named : title;
 }
 
-/** What the page of an author is called in search results. */
 export const authorTitle = (name: string, role: string) => (role ? `${name}, ${role}` : name);
 
 export function shortName(firmName: string): string {

@@ -1,6 +1,6 @@
 import { foldText } from "./fold";
 
-/** What can be found, in the order of groups that are equally good. A new kind also gets a row in the CMS's table. */
+/** The kinds of results, in the order of equally good groups. A new kind also needs a row in the CMS's table. */
 export const SEARCH_KINDS = [
   "service",
   "case-study",
@@ -14,15 +14,15 @@ export const SEARCH_KINDS = [
 
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
-/** Consecutive parts of a text; `hit` where a searched word begins. */
+/** Consecutive parts of a text. `hit` marks those where a searched word begins. */
 export type MarkedText = { text: string; hit?: true }[];
 
 export type SearchHit = { path: string; title: MarkedText; text: MarkedText };
 
 export type SearchAnswer = {
-  /** What was searched for after all, where a word was found only once it was corrected. */
+  /** The corrected query, if a word was found only after correction. */
   corrected?: string;
-  /** Whether hits have all the words, or only some. */
+  /** Whether the hits contain all the words, or only some. */
   match: "all" | "some";
   total: number;
   groups: { kind: SearchKind; total: number; hits: SearchHit[] }[];
@@ -33,28 +33,28 @@ export const QUERY_MAX_WORDS = 8;
 export const HITS_PER_GROUP = 5;
 export const HITS_MAX = 50;
 
-/** Beginnings of fewer characters would be those of nearly every text. */
+/** Shorter beginnings would match nearly every text. */
 export const PREFIX_MIN = 2;
 export const TEXT_PREFIX_MIN = 3;
 
 const WORD_MAX = 40;
 const PLAIN = /^[a-zA-Z0-9]+$/;
-/** Also soft hyphens and other invisible characters within it. */
+/** A word may contain soft hyphens and other invisible characters. */
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\u00ad\u200c-\u200f\u2060\ufeff]*(?:[+#]+(?![\p{L}\p{N}]))?/gu;
 const COMPOUND =
   /(?<![\p{L}\p{N}\p{M}\u00ad])[\p{L}\p{N}][\p{L}\p{N}\p{M}\u00ad]*(?:[-.'’][\p{L}\p{N}][\p{L}\p{N}\p{M}\u00ad]*)+/gu;
-/** `24x7`, `24/7` and `24 × 7`, which are also written 247. */
+/** Matches `24x7`, `24/7` and `24 × 7`, which people also write as 247. */
 const NUMBERS = /(?<![\p{L}\p{N}])\p{Nd}+\s?[x×/]\s?\p{Nd}+(?![\p{L}\p{N}])/giu;
-/** Before two words of a text that may also be written as one: a letter that no keyboard has. */
+/** The prefix of two words that may also be written as one. No keyboard has this letter. */
 const PAIR = "ˈ";
 const PAIR_MIN = 3;
 const SMALL_WORDS = new Set("a an and are as at by for from in is it of on or our the to we with you your".split(" "));
 
 type Token = { word: string; from: number; to: number };
 
-/** In lower case, without accents and characters that databases split words at; `C++` must differ from `C`. */
+/** Lower-cases a word, and removes accents and characters at which databases split. `C++` must differ from `C`. */
 export function foldWord(written: string): string {
-  // Most words, in a tenth of the time.
+  // Most words are plain, and this takes a tenth of the time.
   if (PLAIN.test(written)) return written.slice(0, WORD_MAX).toLowerCase();
   const folded = foldText(written)
     .replaceAll("+", "plus")
@@ -63,7 +63,7 @@ export function foldWord(written: string): string {
   return [...folded].slice(0, WORD_MAX).join("");
 }
 
-/** `Node.js` is "node", "js" and "nodejs"; `health care` is "health", "care" and the pair of both. */
+/** Makes "node", "js" and "nodejs" of `Node.js`, and "health", "care" and their pair of `health care`. */
 function tokensOf(text: string): Token[] {
   const tokens = (pattern: RegExp, fold = foldWord): Token[] =>
     Array.from(text.matchAll(pattern), ({ 0: written, index }) => ({
@@ -84,10 +84,10 @@ function pairOf(text: string, before: Token | undefined, { word, from, to }: Tok
   return [{ word: PAIR + foldWord(before.word + word), from: before.from, to }];
 }
 
-/** Two words that stand beside each other, as one of what `wordsOf` gives. */
+/** Returns whether a word of `wordsOf` is a pair of adjacent words. */
 export const isPair = (word: string) => word.startsWith(PAIR);
 
-/** Each word as a text may have it: alone, as one with the word before or after it, or as a pair. */
+/** Lists each word's spellings in a text: alone, joined with a neighbour, or as a pair. */
 export function spellingsOf(words: readonly string[]): string[][] {
   return words.map((word, at) => [
     word,
@@ -97,12 +97,12 @@ export function spellingsOf(words: readonly string[]): string[][] {
   ]);
 }
 
-/** With the pairs of words that may also be written as one. */
+/** Includes the pairs of words that may also be written as one. */
 export function wordsOf(text: string): Set<string> {
   return new Set(tokensOf(text).map(({ word }) => word));
 }
 
-/** At most eight different words; small words such as "the" only if there are no others. */
+/** Returns at most eight different words. Small words such as "the" count only if there are no others. */
 export function queryWords(query: string): string[] {
   const text = query.slice(0, QUERY_MAX_CHARACTERS);
   // The "e" of "e-commerce" is in too many texts.

@@ -1,17 +1,17 @@
 import { cleanText } from "./text";
 
 /**
- * Marks that lists have in Word, PowerPoint, WhatsApp and elsewhere. The fonts of Word turn its marks into letters, such
- * as `o`, `§` or `Ø`, and into the characters from U+F020. Those that also begin other texts need a space, a tab or a
- * letter behind them: `–5 °C` and `§ 203` have no mark.
+ * Matches the list marks of Word, PowerPoint, WhatsApp and other programs. Word's symbol fonts turn marks into letters
+ * such as `o`, `§` or `Ø`, and into characters from U+F020. A mark that may also begin a text needs a space, tab or
+ * letter after it: `–5 °C` and `§ 203` have no mark.
  */
 const MARK =
   /^\s*(?:[•●○◦·▪▫■□‣⁃∙►▶▸➢➤✓✔✅☑❖◆❑\uf020-\uf0ff]\ufe0f?|[-*o]\s|[–—→](?=[\s\p{L}])|§(?=\s*[^\s\d])|[Øüvq]\t)/u;
 
-/** `1.` or `1)`. An address such as `1.Asha@example.com` has none, nor has `1.5 years`. */
+/** Matches `1.` or `1)`, but nothing in `1.Asha@example.com` or `1.5 years`. */
 const NUMBER = /^\s*(\d{1,2})[.)](?:\s|(?=\p{Lu}(?!\S*@)))/u;
 
-/** The items of a list, without their marks. Numbers are marks only where they count up from 1. */
+/** Returns the items of a list without their marks. Numbers count as marks only where they count up from 1. */
 export function toLines(value: readonly string[] | string | null | undefined): string[] {
   const texts = typeof value === "string" ? [value] : (value ?? []);
   let last = 0;

@@ -1,20 +1,29 @@
-/** Line breaks of other programs, such as the vertical tab of PowerPoint or U+2028. */
+/** Matches other programs' line breaks, such as PowerPoint's vertical tab or U+2028. */
 const BREAKS = /[\v\f\u0085\u2028\u2029]/g;
 
-/** What XML or a database refuses: control characters but tab and line breaks, lone surrogates, noncharacters. */
+/**
+ * Matches what XML or a database refuses: lone surrogates, noncharacters, and control characters but tab and line
+ * breaks.
+ */
 const UNSPEAKABLE = /[^\t\n\u0020-\u007e\u00a0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
-/** A text as it is pasted from any program: each line break becomes `\n`, and other control characters go. */
+/**
+ * Cleans a text pasted from any program: line breaks become `
+ * `, and other control characters are removed.
+ */
 export function cleanText(text: string): string {
   return text.replace(/\r\n?/g, "\n").replace(BREAKS, "\n").replace(UNSPEAKABLE, "");
 }
 
-/** For a single line. Only CR and LF stay line breaks, as `\n`: no browser sends them from such a field. */
+/**
+ * Cleans a single line. CR and LF become `
+ * `, so that a check can refuse them: no browser sends them from such a field.
+ */
 export function cleanLine(text: string): string {
   return cleanText(text.replace(BREAKS, " ").replace(/\t/g, " "));
 }
 
-/** Whether a person would see nothing. */
+/** Returns whether a text is invisible to a person. */
 export function isBlank(text: string): boolean {
   return /^[\s\p{Cc}\p{Cf}]*$/u.test(text);
 }

@@ -1,6 +1,6 @@
 import { momentOf, momentsOf, toInput } from "@repo/plugin-kit/times";
 
-/** An IANA name, such as Europe/London. Offsets, which know no change of clocks, are none. */
+/** Returns whether this is an IANA name, such as Europe/London. Offsets don't count, as they ignore clock changes. */
 export function isZone(zone: string): boolean {
   if (!/^[A-Z]/i.test(zone)) return false;
   try {
@@ -11,7 +11,7 @@ export function isZone(zone: string): boolean {
   }
 }
 
-/** What a change of clocks in the zone does to this time, for whoever chooses it; nothing on other days. */
+/** Tells how a clock change affects this time, or returns undefined if it doesn't. */
 export function clockChange(zone: string, clock: string): string | undefined {
   const { shown } = momentsOf(Date.parse(`${clock}Z`), zone);
   if (shown.length > 1) return "Clocks show this time twice on this day: it is taken as the first.";
@@ -19,7 +19,7 @@ export function clockChange(zone: string, clock: string): string | undefined {
   return `Clocks skip this time on this day: it is taken as ${toInput(momentOf(clock, zone), zone).slice(11)}.`;
 }
 
-/** Tuesday, 1 December 2026, 10:00–10:45 (Asia/Kolkata, GMT+5:30). */
+/** Formats a time such as: Tuesday, 1 December 2026, 10:00–10:45 (Asia/Kolkata, GMT+5:30). */
 export function spanIn(zone: string, startsAt: string, minutes: number): string {
   const begin = new Date(startsAt);
   const end = new Date(begin.getTime() + minutes * 60_000);

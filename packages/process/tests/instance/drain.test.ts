@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeEach, expect, it, vi } from "vitest";
 import { drain } from "../../instance/drain.ts";
 
-/** By its milliseconds, what ends a wait: no test here waits for a clock. */
+/** Functions that end a wait, by its milliseconds, because no test here waits for a clock. */
 const waits = vi.hoisted(() => new Map<number, () => void>());
 vi.mock("node:timers/promises", async (importOriginal) => ({
   ...(await importOriginal<typeof import("node:timers/promises")>()),
@@ -87,7 +87,7 @@ it("requests that take too long are cut off, and their number is logged", async 
   const drained = drain(server, 3_000);
   await pass(3_000);
   await expect.poll(() => server.listening).toBe(false);
-  // The connection of the answered request is found idle before.
+  // By then, the answered request's connection is idle and closed.
   await expect.poll(() => promisify(server.getConnections.bind(server))()).toBe(2);
   await pass(5_000);
   await drained;

@@ -4,5 +4,5 @@ await holdDataDir(process.argv[2] ?? "").then(
   () => process.send?.("holds"),
   (error: unknown) => process.send?.(error instanceof DataDirInUse ? error.message : String(error)),
 );
-// Keeps the channel, and with it the process.
+// The listener keeps the channel open, and so the process alive.
 process.on("message", () => {});

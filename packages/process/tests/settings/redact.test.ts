@@ -24,7 +24,7 @@ describe("a text of a megabyte", () => {
       fc.asyncProperty(pumps, async (pump) => {
         await expectInProportion(shown(pump), MEGABYTE, (length) => redact(pumped(pump, length)));
         const left = redact(pumped(pump, MEGABYTE));
-        // “a@a.aa,” is replaced by more than twice as much.
+        // The replacement of “a@a.aa,” is more than twice as long.
         expect(left.length).toBeLessThan(60_000);
         expect(left).toMatch(/\[\d+ more characters\]$/);
       }),

@@ -17,7 +17,7 @@ async function collector(port?: number) {
   return started;
 }
 
-/** Runs `code` in a process of its own, with `settings` as its environment. OpenTelemetry is one for each process. */
+/** Runs `code` in its own process, because OpenTelemetry is global to a process. `settings` extends the environment. */
 async function run(code: string, settings: NodeJS.ProcessEnv): Promise<string> {
   const program = `
     import { webSettings } from "@repo/process/settings";

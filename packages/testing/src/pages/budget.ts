@@ -3,7 +3,7 @@ import type { WeighedRoute, WeighedSite } from "./weigh.ts";
 
 const KINDS = ["html", "documentBrotli", "scriptsBrotli", "styleBrotli", "fonts", "pictures", "requests"] as const;
 export type Limits = Record<(typeof KINDS)[number], number>;
-/** Set by people, in round numbers a few per cent above what is needed. */
+/** People choose these limits, as round numbers a few per cent above what is needed. */
 export type Budget = { unusedStyle: number; everyPage: Limits; exceptions: Record<string, Partial<Limits>> };
 
 const MAX_SHIFT = 0.02;
@@ -19,7 +19,7 @@ const FILES: Partial<Record<keyof Limits, string>> = {
   pictures: "Image",
 };
 
-/** What is heavier than its budget, each with the page, the kind, and what of it weighs most. */
+/** Describes each excess with the page, the kind and its heaviest parts. */
 export function listOverBudget({ routes, style }: WeighedSite, budget: Budget): string[] {
   const missing = Object.keys(budget.exceptions).filter((name) => !routes.some((route) => route.name === name));
   const unused = sum(style.map((sheet) => sheet.unused));

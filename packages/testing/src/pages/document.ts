@@ -7,7 +7,7 @@ export type DocumentWeight = {
 
 const SCRIPT = /<script\b[^>]*>([\s\S]*?)<\/script>/g;
 const STYLE = /(<style\b[^>]*>)([\s\S]*?)<\/style>/g;
-/** As apps/web/runtime/pipeline/inline-scripts.ts writes them. */
+/** Matches the output of apps/web/runtime/pipeline/inline-scripts.ts. */
 const PUSH = /self\.__next_f\.push\(\[1,`((?:[^`\\]|\\[\s\S])*)`\]\);?/g;
 const ESCAPE = /\\(x3c|x00|[\s\S])/g;
 const ESCAPED: Record<string, string> = { x3c: "<", x00: "\0", r: "\r" };
@@ -35,7 +35,7 @@ export function weighDocument(html: string): DocumentWeight {
   };
 }
 
-/** Rows end with a line; only long texts, which stand there as they are, say their length before. */
+/** Rows end with a line break, except long texts, which state their length first. */
 function stringsOf(flight: string): string[] {
   const strings: string[] = [];
   let rest = Buffer.from(flight);

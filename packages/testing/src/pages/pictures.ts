@@ -1,7 +1,7 @@
-/** `pixels` is the file's width, `shown` the width that the screen has for it: the layout's by its pixel ratio. */
+/** `pixels` is the file's width; `shown` is the layout's width by the screen's pixel ratio. */
 export type Picture = { element: string; file: string; pixels: number; shown: number };
 
-/** Runs in a page, once it is idle: loads the pictures that are further down too. Drawings have no pixels. */
+/** Runs in an idle page, and also loads the pictures further down. Drawings have no pixels, so they are left out. */
 export async function listPictures(): Promise<Picture[]> {
   const elements = Array.from(document.images).filter(({ width, height }) => width > 0 && height > 0);
   for (const element of elements) element.loading = "eager";
@@ -9,7 +9,7 @@ export async function listPictures(): Promise<Picture[]> {
   const rasters = elements.filter(({ currentSrc }) => currentSrc && !currentSrc.split("?")[0]?.endsWith(".svg"));
   return Promise.all(
     rasters.map(async (element) => {
-      // An element with `srcset` tells the width that its `sizes` asks for instead of the file's.
+      // An element with `srcset` reports the width that its `sizes` asks for instead of the file's.
       const file = new Image();
       file.src = element.currentSrc;
       await file.decode();

@@ -3,7 +3,7 @@ import { buffer } from "node:stream/consumers";
 
 export type Encoding = "identity" | "gzip" | "br";
 
-/** An answer's body as it travels, which fetch() would unpack. */
+/** Reads an answer's body as it travels, because fetch() would unpack it. */
 export function readRawBody(address: string, encoding: Encoding): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const request = get(address, { headers: { "accept-encoding": encoding } }, (answer) => {

@@ -4,7 +4,7 @@ export type StyleUse = { url: string; bytes: number; unused: number; longestUnus
 
 const SHOWN = 120;
 
-/** What none of the visits has used of each style sheet; a rule for a state that nobody was in counts as unused. */
+/** Returns the part of each style sheet that no visit used. Rules for a state that didn't occur count as unused. */
 export function unusedStyle(sheets: Sheet[]): StyleUse[] {
   const byUrl = new Map(sheets.map(({ url, text }) => [url, text]));
   return [...byUrl].map(([url, text]) => {

@@ -7,10 +7,10 @@ const SCREENS = {
 };
 
 export type Screen = keyof typeof SCREENS;
-/** `bytes` are those of the body on the wire. */
+/** `bytes` is the size of the body on the wire. */
 export type Transfer = { url: string; type: string; bytes: number };
 export type Shift = { value: number; elements: string[] };
-/** A style sheet's text, and where in it the rules stand that the page has used. */
+/** A style sheet's text, with the ranges of the rules that the page used. */
 export type Sheet = { url: string; text: string; used: { start: number; end: number }[] };
 export type Parts = Record<string, number>;
 export type Visit = { transfers: Transfer[]; shifts: Shift[]; parts: Parts; pictures: Picture[]; sheets: Sheet[] };
@@ -36,7 +36,7 @@ export async function visit(browser: Browser, address: string, screen: Screen): 
   }
 }
 
-/** A whole browser asks for it, a headless shell does not. */
+/** A whole browser requests the icon, but a headless shell doesn't. */
 const TAB_ICON = /\/(icon\.svg|favicon\.ico)(\?|$)/;
 
 async function watchTransfers(page: Page): Promise<Map<string, Transfer>> {
@@ -45,7 +45,7 @@ async function watchTransfers(page: Page): Promise<Map<string, Transfer>> {
   await session.send("Network.enable");
   session.on("Network.responseReceived", ({ requestId, type, response }) => {
     if (!/^https?:/.test(response.url) || TAB_ICON.test(response.url)) return;
-    // What `<use>` takes a drawing from is of no type of its own.
+    // The source of an SVG's `<use>` has no resource type of its own.
     const kind = response.mimeType.startsWith("image/") ? "Image" : type;
     transfers.set(requestId, { url: response.url, type: kind, bytes: 0 });
   });

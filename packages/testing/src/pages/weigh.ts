@@ -6,7 +6,7 @@ import { listRoutes } from "./routes.ts";
 import { type StyleUse, unusedStyle } from "./style.ts";
 import { type Parts, type Screen, type Sheet, type Shift, type Transfer, type Visit, visit } from "./visit.ts";
 
-/** In bytes, but for the requests. What differs between the two screens, and should not, is the larger one. */
+/** All values but the requests are bytes. Where the two screens differ, the larger value counts. */
 export type Weight = DocumentWeight & {
   documentGzip: number;
   documentBrotli: number;
@@ -34,7 +34,7 @@ export type WeighedSite = { routes: WeighedRoute[]; style: StyleUse[] };
 
 type Measure = (url: string, encoding: Encoding) => Promise<number>;
 
-/** A single page, whether it is in the sitemap or not. */
+/** Weighs a single page, whether or not it is in the sitemap. */
 export async function weighPage(browser: Browser, address: string): Promise<Weight> {
   const [phone, desktop] = [await visit(browser, address, "phone"), await visit(browser, address, "desktop")];
   return weigh(address, phone, desktop, rememberSizes());

@@ -41,7 +41,7 @@ try {
   const { soak } = await import("./soak/run.ts");
   const { printResult, writeDocs } = await import("./soak/report.ts");
   const folder = await mkdtemp(path.join(tmpdir(), "soak-"));
-  // PostgreSQL and the edge work as somebody else.
+  // PostgreSQL and the edge run as other users.
   await chmod(folder, 0o755);
   console.log(`Its logs and samples are in ${folder}.`);
   for (const name of SIGNALS) process.on(name, () => stop.abort(expected(`The soak was stopped by ${name}.`)));

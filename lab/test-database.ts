@@ -26,7 +26,7 @@ try {
   const vitest: Command = [...run, "--filter", "cms", "exec", "vitest", "run"];
   const checks = createChecks();
   await withSeeded(async (settings) => {
-    // Turborepo keeps results whatever Node.js they are of: nothing from there.
+    // Turborepo's kept results ignore the version of Node.js, so this forces a new run.
     const turbo: Command = [...run, "exec", "turbo", "run", "--only", "--force", "--continue", "--concurrency=2"];
     await checks.run(
       "Units",

@@ -40,7 +40,7 @@ async function sizes(tarballs: Record<string, string>) {
   return Object.fromEntries(await Promise.all(rows));
 }
 
-/** In turn, so that what else the machine does slows both; after a first start of each, which makes the tables. */
+/** Alternates between both projects, so that other work slows both, after a first start that makes the tables. */
 async function startTimes(project: Project) {
   const [port = 0] = await freePorts(1);
   const launch = async (where: string) => {
@@ -74,7 +74,7 @@ function start(cwd: string, command: Command, env: NodeJS.ProcessEnv = {}) {
   return startProgram(command, { cwd, log: path.join(cwd, "server.log"), env: { ...process.env, ...env } });
 }
 
-/** @throws when a journey fails */
+/** @throws when a journey fails. */
 async function goThrough(project: Project, pictures: string, CHROMIUM?: string): Promise<void> {
   const [cms = 0, site = 0] = await freePorts(2);
   const addresses = { PLUGINS_CMS: `http://localhost:${cms}`, PLUGINS_SITE: `http://localhost:${site}` };

@@ -61,7 +61,7 @@ try {
     const envFile = path.join(folder, `${RELEASE}.env`);
     await writeFile(envFile, linesOf({ ...settings, RELEASE }));
     const named = ["--project-name", project, "--project-directory", checkout, "--env-file", envFile];
-    // 1.0.0 has one file.
+    // Version 1.0.0 has only one Compose file.
     const files = COMPOSE_FILES.map((file) => path.join(checkout, file)).filter((file) => existsSync(file));
     return [...compose, "--profile=catcher", ...named, ...files.flatMap((file) => ["--file", file])];
   };
@@ -141,7 +141,7 @@ async function testAll(settings: Settings, topology: Command, CHROMIUM?: string)
   if (failed.length > 0) throw expected(`Failed: ${failed.join(", ")}.`);
 }
 
-/** As in a `.env` beside docker-compose.yml; secrets as the tests expect them, and a network that is nobody else's. */
+/** Returns the settings of a `.env`, with the secrets that the tests expect and an unused network. */
 async function topologySettings() {
   const [site, tls, panel, mail] = await freePorts(4);
   const network = `10.213.${randomInt(256)}`;
@@ -175,12 +175,12 @@ async function topologySettings() {
   };
 }
 
-/** With a `log`, prints its end on failure only. @throws when the command fails, or once a signal has ended it. */
+/** With a `log`, prints only its end, on failure. @throws when the command fails or a signal has ended it. */
 async function run(title: string, [program, ...args]: Command, env: NodeJS.ProcessEnv = {}, log?: string) {
   console.log(`\n== ${title}`);
   const started = Date.now();
   const output = log ? openSync(log, "w") : "inherit";
-  // A process group of its own: Ctrl-C must not reach what takes everything down.
+  // The command gets its own process group, because Ctrl-C must not reach the clean-up.
   const child = spawn(program, args, {
     cwd: root,
     env: { ...process.env, ...env },

@@ -86,7 +86,7 @@ async function upgrade(version: string, database: Database, write?: string): Pro
     const wrong = report(`${version} on ${database}, ${seconds()} s`, before, after, intended);
     if (database !== "sqlite") return wrong;
 
-    // What was sent in after the backup is lost, and nothing else.
+    // Only what was sent after the backup is lost.
     const lost = compare(after, await restored("back", {}, backup));
     for (const each of lost) console.error(`Lost by going back: ${each}`);
     console.log(`${version} on ${database}, back to a backup: ${lost.length} differences, ${seconds()} s`);
@@ -94,7 +94,6 @@ async function upgrade(version: string, database: Database, write?: string): Pro
   });
 }
 
-/** The archive of a version, restored and started by that version. */
 async function goBackWith(checkout: string): Promise<number> {
   const { compare, judge } = await import("./upgrades/compare.ts");
   const { observe } = await import("./upgrades/observe.ts");
@@ -111,7 +110,7 @@ async function goBackWith(checkout: string): Promise<number> {
       (place) => observe(place, undefined, Object.keys(before.pages)),
       checkout,
     );
-    // Among what a restore changes in each version: mails that waited are held back.
+    // One intended change is that a restore holds back waiting mails, in each version.
     const { unexpected } = judge(compare(before, after), intended);
     for (const each of unexpected) console.error(`Lost by going back: ${each}`);
     console.log(`${version}, back with itself: ${unexpected.length} differences`);

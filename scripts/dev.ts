@@ -13,7 +13,7 @@ const GENERATE = "npm run generate";
 try {
   const environment = await prepareEnvironment();
   const { env, product } = environment;
-  // Without a terminal each query would be a line.
+  // Without a terminal, JSON would be the default, with a line for each query.
   env.LOG_FORMAT = process.env.LOG_FORMAT || "text";
   process.exitCode = await withDataDir(product.dataDir, async () => {
     const run: Command = [...(await pnpm()), "--silent"];

@@ -16,11 +16,10 @@ try {
   fail(error);
 }
 
-/** Of a copy without anything installed. */
 async function check(copy: string): Promise<string> {
   const notes = releaseNotes(`v${version}`, version, await readFile(path.join(copy, "CHANGELOG.md"), "utf8"));
   const checks = createChecks();
-  // Compared with nothing, so that the whole check leaves nothing out.
+  // Without a base to compare with, the full check leaves nothing out.
   const env = { CHECK_BASE: "none" };
   const script = (title: string, name: string, ...args: string[]) =>
     checks.run(title, [process.execPath, path.join(copy, "scripts/run.mjs"), name, ...args], env);

@@ -14,7 +14,7 @@ try {
     await alone(async () => {
       await install();
       await build();
-      // Copied under the lock: later, a server could copy half of another build.
+      // Copies are made under the lock, because a server could later copy half of another build.
       const copies = [
         await import("../apps/cms/scripts/build-copy.mts"),
         await import("../apps/web/scripts/build-copy.ts"),

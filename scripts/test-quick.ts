@@ -24,7 +24,7 @@ const TEST = /^(.+?)(?:\/tests(?:\/.+)?)?\/[^/]+\.(?:test|spec)\.tsx?$/;
 /** Captures the file or name, and the line. */
 const PLACE = /^(.+?)(:\d+)?$/;
 const fileOf = (place: string) => PLACE.exec(place)?.[1] ?? "";
-/** What a change of the CMS's sources breaks first, and no unit sees. */
+/** Tests that a change of the CMS's sources breaks first, and that no unit test covers. */
 const FIRST_CMS_TESTS = ["permissions", "panel-configuration", "seed"].map((name) => `tests/${name}.test.ts`);
 const CMS_SOURCES = /^(apps\/cms\/(src|seed|config)|packages\/(contract|process|markdown)|plugins\/[a-z-]+)\//;
 const CMS_TESTS = /^apps\/cms\/tests\/(?!setup\/|faults\/|start\/)/;
@@ -116,7 +116,7 @@ function changedFiles(): string[] {
   return [...changed, ...(git("ls-files", "--others", "--exclude-standard") ?? [])];
 }
 
-/** @throws when a name is no test's. */
+/** @throws when no test has the name. */
 function testsNamed(names: string[]): string[] {
   const tests = (git("ls-files", "--cached", "--others", "--exclude-standard") ?? []).filter((file) => TEST.test(file));
   return names.flatMap((place) => {

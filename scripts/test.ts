@@ -14,7 +14,7 @@ import { promtool } from "./steps/promtool.ts";
 import { redis } from "./steps/redis.ts";
 import { withSeeded } from "./steps/seeded.ts";
 
-/** Leaves out the tests with the tag that `packages/testing/config/test-tags.json` describes. */
+/** packages/testing/config/test-tags.json describes the tag of the tests that this leaves out. */
 const SHORT = "--tags-filter=!full";
 
 /** Seconds on two cores, beside the other suites. */
@@ -54,7 +54,7 @@ try {
     return browser();
   });
   const run = await pnpm();
-  // All is built. What the suites use must not be built again, as Turborepo would: it takes the filter for one of builds.
+  // Everything is built already. `--only` keeps Turborepo from building again, which it would do with the filter.
   const turbo: Command = [...run, "exec", "turbo", "run", "--only", "--continue", "--no-update-notifier"];
   const vitest: Command = [...run, "--filter", "cms", "exec", "vitest", "run", "--project"];
   const checks = createChecks(full ? BUDGETS.full : BUDGETS.short);

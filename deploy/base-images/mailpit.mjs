@@ -1,4 +1,4 @@
-// maildev with Mailpit's ports and its command for health checks.
+// Runs maildev on Mailpit's ports, with its command for health checks.
 import { spawn } from "node:child_process";
 
 if (process.argv[2] === "readyz") {

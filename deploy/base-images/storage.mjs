@@ -1,4 +1,4 @@
-// s3rver with the settings, the port and the health check of the gateway that it stands in for.
+// Runs s3rver with the settings, port and health check of the gateway that it replaces.
 import { createRequire } from "node:module";
 import S3rver from "@20minutes/s3rver";
 
@@ -23,7 +23,7 @@ server.middleware.unshift(async (ctx, next) => {
     ctx.status = 403;
     return;
   }
-  // s3rver computes the signature of a bucket's own URL differently from the SDK.
+  // s3rver and the SDK compute different signatures for a bucket's own URL.
   if (/^\/[^/]+\/?$/.test(ctx.path)) delete ctx.req.headers.authorization;
   await next();
 });

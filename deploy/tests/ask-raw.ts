@@ -10,7 +10,7 @@ export type Question = {
   agent?: Agent;
 };
 
-/** The address as it is spelled here, and a header as it is written: `fetch` would change both. */
+/** Sends address and headers exactly as written, which `fetch` would not. */
 export async function askRaw(origin: string, { path, method, headers, body, agent }: Question) {
   const { hostname, port } = new URL(origin);
   const options: RequestOptions = { hostname, port, path, headers, agent, ...(method && { method }) };

@@ -334,7 +334,7 @@ describe("a process of the restored instance", () => {
       "/run/some.sock",
       `/run/other.sock ${port(own)}`,
     ];
-    // In a process of a process, as the site's renders are.
+    // The guard must also hold in a process's child process, because the site renders in one.
     const script = `require("node:child_process").spawn(process.execPath, ["-e", ${JSON.stringify(tryAll(targets))}], { stdio: "inherit" })`;
     const child = spawn(process.execPath, ["-e", script], {
       env: { NODE_OPTIONS: `--import=${guard}`, DRILL_PORTS: `1,${port(own)}` },

@@ -10,10 +10,10 @@ import { askRaw, type Question } from "./ask-raw.ts";
 import { type Edge, hasNginx, startEdge } from "./edge.ts";
 
 const YEAR = "public, s-maxage=31536000, stale-while-revalidate=31535400";
-/** What the edge tells of each request itself. */
+/** Headers that the edge sets itself. */
 const OF_EDGE = /^(host|connection|x-forwarded-(for|proto)|x-request-id|accept-encoding|accept)$/;
 
-/** A site whose answer shows all that it was told, each part of which could be somebody else's. */
+/** A site that answers with all that it received, because any of it could leak to another visitor. */
 const echo: RequestListener = async (request, response) => {
   const { url = "", headers } = request;
   const told = Object.entries(headers).filter(([name]) => !OF_EDGE.test(name));
@@ -25,7 +25,7 @@ const echo: RequestListener = async (request, response) => {
 };
 const FILE = /^\/(_next\/static|_next\/image|media|social)(\/|\?|$)/;
 
-/** What a key could take for the end of an address, or an address for another. */
+/** Endings that a cache key could confuse with another address or its variant. */
 const NAMES = ["", "br", "gzip", "webp", "image/webp", "http"];
 const ENDS = [
   ...NAMES.flatMap((first) => NAMES.map((second) => first + second)),
@@ -73,7 +73,7 @@ describe.runIf(hasNginx)("whoever comes after others", () => {
       expect(await first.text(), path).not.toBe(await second.text());
     }
     const log = () => readFileSync(edge.log, "utf8");
-    // Each of nginx's processes writes its lines when it gets round to it.
+    // Each nginx process writes its lines after a delay.
     await expect.poll(() => log().match(/"path":"\/applications\/\*"/g)).toHaveLength(8);
     expect(log()).not.toContain(token);
   });
@@ -182,7 +182,7 @@ const questions: fc.Arbitrary<Question[]> = fc
   .tuple(fc.constantFrom(...BASES), fc.array(question, { minLength: 20, maxLength: 40, size: "max" }))
   .map(([base, asked]) => asked.map(({ end, ...rest }) => ({ path: base + end, ...rest })));
 
-/** What `echo` says to this question when it is asked by the edge, and nobody has asked before. */
+/** Returns the answer of `echo` if the edge asks it and has nothing cached. */
 function expected({ path, method = "GET", headers = {}, body = "" }: Question) {
   const accepts = (name: string) =>
     new RegExp(`(^|,)\\s*${name}(?!;q=0(,|$)|\\w)`).test(headers["accept-encoding"] ?? "");

@@ -8,7 +8,7 @@ import { askRaw, type Question } from "./ask-raw.ts";
 import { type Edge, hasNginx, startEdge } from "./edge.ts";
 
 const KIB = 1024;
-/** More than the edge takes from one client at once, of what has to be rendered and of what the CMS is asked. */
+/** More requests than the edge accepts from one client at once, for rendered pages and for the CMS. */
 const FLOOD = 600;
 const FLOOD_OF_CMS = 1_300;
 
@@ -152,7 +152,7 @@ describe.runIf(hasNginx)("the edge", () => {
 });
 
 const INNER = /^\/(_ready|_metrics|api\/ready|api\/metrics)(\W|$)/;
-/** As the most lenient server would take it. */
+/** Returns the address as the most lenient server would read it. */
 const meant = (address: string) =>
   decodeURIComponent(address.replace(/\?.*/s, "").replace(/%(?![\da-f]{2})/gi, "%25"))
     .toLowerCase()

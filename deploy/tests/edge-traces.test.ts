@@ -9,7 +9,7 @@ const TRACE = {
   tracestate: "proxy=1",
   baggage: "name=Meera",
 };
-/** From the cache's own server, without the cache, and from the panel's. */
+/** These addresses are served by the cache's server, without the cache, and by the panel's server. */
 const ADDRESSES = [
   ["site", "/about"],
   ["site", "/api/session"],
@@ -17,7 +17,7 @@ const ADDRESSES = [
 ] as const;
 
 describe.runIf(hasNginx)("a trace", () => {
-  /** Of each request, also of those that the edge repeats because an answer takes long. */
+  /** Includes requests that the edge repeats because an answer takes long. */
   const asked: { url: string; headers: IncomingHttpHeaders }[] = [];
   let server: Server;
   let address = "";

@@ -9,11 +9,11 @@ import { type Edge, hasNginx, startEdge } from "./edge.ts";
 
 const HSTS = "max-age=63072000";
 const TODAYS = ["ECDHE-RSA-AES128-GCM-SHA256", "ECDHE-RSA-AES256-GCM-SHA384", "ECDHE-RSA-CHACHA20-POLY1305"];
-/** Without forward secrecy, with CBC, or both. */
+/** These lack forward secrecy, use CBC, or both. */
 const OLD = ["AES128-GCM-SHA256", "AES256-SHA", "ECDHE-RSA-AES128-SHA256", "ECDHE-RSA-AES256-SHA"];
 const hasOpenssl = spawnSync("openssl", ["version"]).status === 0;
 
-// Where both are installed; everywhere else `npm run test:topology` starts the edge.
+// Where nginx or openssl is missing, only `npm run test:topology` tests the edge.
 describe.runIf(hasNginx && hasOpenssl)("an answer over https", () => {
   let site: Server;
   let edge: Edge;

@@ -22,7 +22,7 @@ const PORTS = ["8443", "8080", "8081", HEALTH_PORT, "8083"];
 
 export const hasNginx = spawnSync("nginx", ["-v"]).status === 0;
 
-/** The edge's configuration with its folders in this one; `change` may alter each file. */
+/** Copies the edge's configuration, with its folders inside this one. `change` may alter each file. */
 export function copyEdge(folder: string, change = (content: string) => content): void {
   cpSync(path.resolve(import.meta.dirname, "../nginx"), path.join(folder, "edge"), { recursive: true });
   for (const file of readdirSync(path.join(folder, "edge"))) {
@@ -33,7 +33,7 @@ export function copyEdge(folder: string, change = (content: string) => content):
     );
     writeFileSync(name, change(inFolder));
   }
-  // Started by root, nginx works as somebody else.
+  // nginx changes to another user when root starts it.
   chmodSync(folder, 0o755);
   for (const name of ["run/edge", "var/cache/edge", "tmp", "certificates"]) {
     mkdirSync(path.join(folder, name), { recursive: true });
@@ -45,7 +45,7 @@ type Behind = { site: string; cms: string; settings?: Record<string, string>; ce
 
 export type Edge = Awaited<ReturnType<typeof startEdge>>;
 
-/** The edge of docker-compose.yml before these two servers. `certify` puts a certificate into its folder. */
+/** Starts the edge of docker-compose.yml before these two servers. `certify` writes a certificate into its folder. */
 export async function startEdge({ site, cms, settings, certify }: Behind) {
   const folder = mkdtempSync(path.join(tmpdir(), "edge-"));
   const free = await freePorts(PORTS.length);
@@ -65,7 +65,7 @@ export async function startEdge({ site, cms, settings, certify }: Behind) {
       CMS_URL: "https://cms.example.com",
       ...settings,
     },
-    // A file, because nginx opens its output again by name.
+    // This must be a file, because nginx opens its output again by name.
     stdio: ["ignore", openSync(log, "a"), "ignore"],
   });
   const end = async () => {

@@ -20,14 +20,13 @@ type Blueprint = { services: { name: string; envVars: Variable[] }[] };
 const root = path.resolve(import.meta.dirname, "../..");
 const read = (file: string) => readFileSync(path.join(root, file), "utf8");
 
-/** What an operator answers when a setting has no default. */
 function answer(name: string): string {
   if (name.endsWith("_URL")) return `https://${name.toLowerCase().replace("_", ".")}.com`;
   if (name.endsWith("_HOST")) return `${name.toLowerCase().replace("_", "-")}.acme.com`;
   return /MAIL/.test(name) ? "somebody@acme.com" : `Aa1-a-secret-of-${name.toLowerCase()}`;
 }
 
-/** The environment of a service, as Compose replaces variables that are not set. */
+/** Returns a service's environment as Compose makes it when no variable is set. */
 function composed(service: string, ...files: string[]): Environment {
   const read = (file: string) => parse(readFileSync(path.join(root, file), "utf8"), { merge: true });
   const environment = Object.assign({}, ...files.map((file) => read(file).services[service]?.environment));

@@ -16,10 +16,10 @@ const FILES = ["docker-compose.yml", "docker-compose.replicas.yml", "docker-comp
 const servicesOf = (file: string) =>
   (parse(read(file), { merge: true }) as { services: Record<string, Service> }).services;
 const all = FILES.flatMap((file) => Object.values(servicesOf(file)));
-/** What docker-compose.replicas.yml changes of a service has no image. */
+/** The entries of docker-compose.replicas.yml have no image, because they only change services. */
 const hardened = FILES.slice(0, 2).flatMap((file) => Object.entries(servicesOf(file)).filter(([, { image }]) => image));
 
-/** In an order that tells the story; images that are built have names, to be promoted; ports are checked below. */
+/** Our files are ordered by topic, name built images so that they can be promoted, and are checked for ports below. */
 const LEFT_OUT =
   /-order$|-alphabetical-|^no-build-and-image$|^no-quotes-in-volumes$|^no-unbound-port-interfaces$|^require-quotes-in-ports$|^require-project-name-field$/;
 
@@ -46,7 +46,7 @@ it.each(hardened)("%s is confined, limited and watched", (name, service) => {
 
 it("no setting has a secret in it, and what has none is named", () => {
   const values = all.flatMap(({ environment }) => Object.entries(environment ?? {}));
-  // Without a value it is that of .env.
+  // A variable without a value gets that of .env.
   const secret = values.filter(([name, value]) => value && /PASSWORD|SECRET|TOKEN|SALT|KEY/.test(name));
   expect(secret.length).toBeGreaterThan(10);
   for (const [name, value] of secret) expect(value, name).toMatch(/^\$\{\w+:(\?.*|-)\}$/);
@@ -84,7 +84,7 @@ const edges = {
   },
 };
 
-// Where nginx is installed; everywhere else `npm run test:topology` starts it.
+// Where nginx is missing, only `npm run test:topology` starts it.
 it.each(hasNginx ? Object.entries(edges) : [])("nginx reads the configuration of an edge %s", (_, settings) => {
   const folder = mkdtempSync(path.join(tmpdir(), "edge-"));
   try {

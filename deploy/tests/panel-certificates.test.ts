@@ -55,7 +55,7 @@ describe.runIf(hasNginx && hasOpenssl)("a panel that is for those with a certifi
     stranger = make("stranger", "Eve", "-CA", "others.pem", "-CAkey", "others.key");
   }
 
-  /** The status that `host` is answered with on a connection for `name`. */
+  /** Returns the status of an answer for `host` on a connection for `name`. */
   async function ask(name: string, host = name, own?: Key, session?: Buffer) {
     const socket = connect({ port: edge?.httpsPort, servername: name, rejectUnauthorized: false, session, ...own });
     let ticket: Buffer | undefined;

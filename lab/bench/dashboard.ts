@@ -87,7 +87,7 @@ async function measureScreens(name: string, site: string): Promise<Row[]> {
   ];
 }
 
-/** Measured in the page, where the time to tell the page of a key doesn't count. */
+/** Measures in the page, to leave out the time in which a key reaches it. */
 async function openOneAfterTheOther(page: Page): Promise<number[]> {
   await page.locator("#applicants tbody th button").first().click();
   await page.getByRole("dialog").getByRole("heading").first().waitFor();

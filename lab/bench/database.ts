@@ -1,4 +1,4 @@
-/** Runs SQL directly on either database; `?` is a placeholder. */
+/** Runs SQL directly on either database, with `?` as placeholder. */
 import { createRequire } from "node:module";
 import path from "node:path";
 import { root } from "../../scripts/steps/environment.ts";
@@ -28,7 +28,6 @@ type Postgres = {
   end: () => Promise<void>;
 };
 
-/** The database of a product with these settings. */
 export async function openDatabase({ DATA_DIR = "", DATABASE_URL }: Record<string, string>): Promise<Database> {
   return DATABASE_URL ? openPostgres(DATABASE_URL) : openSqlite(path.join(DATA_DIR, "cms.sqlite"));
 }

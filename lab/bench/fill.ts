@@ -37,7 +37,7 @@ export async function fill(database: Database, jobCount: number, applicationCoun
   return { jobs: jobCount, applications: applicationCount };
 }
 
-/** Posts of 4 kB, each as a draft and a published version, older than the seed's. */
+/** Adds posts of 4 kB, each as a draft and a published version, that are older than the seed's. */
 export async function fillPosts(database: Database, count: number): Promise<void> {
   const posts = Array.from({ length: count }, (_, index) => postOf(index, Date.now()));
   const versions = posts.flatMap((post) => [
@@ -58,7 +58,7 @@ async function insertAll(database: Database, table: string, rows: Row[]): Promis
         ),
       );
     await database.insert(table, batch);
-    // SQLite's driver is synchronous: without this pause, closed connections would go unnoticed.
+    // SQLite's driver is synchronous, so closed connections would go unnoticed without this pause.
     await setImmediate();
   }
 }
@@ -116,7 +116,6 @@ function applicationOf(index: number, now: number, job: ReturnType<typeof jobOf>
   };
 }
 
-/** Two changes of the status and a note. */
 function eventsOf({ document_id: application, created_at: sent }: ReturnType<typeof applicationOf>): Row[] {
   const event = (day: number, fields: Row): Row => {
     const at = new Date(sent.getTime() + day * DAY_MS);

@@ -17,7 +17,7 @@ const METHODS = { simulated: "simulate", applied: "devtools" };
 const CHROME = "--headless=new --no-sandbox --disable-gpu --disable-quic";
 const MAX_OUTPUT_BYTES = 64 * 1024 ** 2;
 
-/** Scores from 0 to 100, times in ms; `applied` throttles network and processor instead of simulating it. */
+/** Scores run from 0 to 100, times are ms. `applied` throttles network and processor instead of simulating it. */
 export type Scores = Record<(typeof CATEGORIES)[number] | keyof typeof AUDITS, number>;
 export type Report = Record<keyof typeof METHODS, Scores>;
 

@@ -11,7 +11,7 @@ export type Answers = { perSecond: number; p99: number };
 
 const run = promisify(execFile);
 
-/** Requests a second and the slowest hundredth in ms. @throws when one fails. */
+/** Returns requests per second and the 99th percentile in ms. @throws when a request fails. */
 export async function load(address: string): Promise<Answers> {
   const program = await fetchTool("autocannon", VERSION, "autocannon.js");
   const options = ["--connections", String(CONNECTIONS), "--duration", String(SECONDS), ...HEADERS, "--json"];

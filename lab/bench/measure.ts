@@ -5,7 +5,7 @@ export type Row = ReturnType<typeof summary> & {
   "CPU s"?: number;
 };
 
-/** Sends `count` requests, `concurrency` at a time; another status is a failure. Times in ms, to the end of the response. */
+/** Sends `count` requests, `concurrency` at a time. Another status fails. Times are ms to the end of the response. */
 export async function measure(
   what: string,
   count: number,

@@ -22,7 +22,7 @@ type Row = { what: string } & Record<string, string | number>;
 
 const run = promisify(execFile);
 
-/** Sizes in MiB, as counted by the system; "in use" is the heap and the external buffers of the site's server. */
+/** Sizes are MiB as the system counts them; "in use" is the heap and external buffers of the site's server. */
 export function measureMemory(): Promise<Row[]> {
   return withPrivateFolder("bench", async (folder) => {
     const settings = await settingsIn(folder, { METRICS_TOKEN: "metrics-of-the-benchmark" });

@@ -4,7 +4,7 @@ import { root } from "../../scripts/steps/environment.ts";
 
 type Reliance = { what: string; tests: string[] };
 
-/** The rows of the tables of docs/upgrading.md, with the test files that their last column names. */
+/** Returns the rows of the tables in docs/upgrading.md, with the test files that their last column names. */
 export async function reliances(): Promise<Reliance[]> {
   const page = await readFile(path.join(root, "docs/upgrading.md"), "utf8");
   const [, ...sections] = page.split(/^## /m);

@@ -16,7 +16,7 @@ const EXPERIENCE = [
 ];
 const LINK = /\/applications\/[\w-]{43}/;
 
-/** The address below the site's, from the confirmation of one of the applications. */
+/** Waits for an application's confirmation, and returns the path of its private link. */
 export async function readPrivateLink(mails: string): Promise<string> {
   for (;;) {
     const sent = (await (await fetch(`${mails}/email`)).json()) as { text?: string }[];

@@ -16,7 +16,7 @@ const FORMS = "/admin/content-manager";
 const listOf = (type: string) => `${FORMS}/collection-types/api::${type}.${type}`;
 const FORM = { x: 310, y: 0, width: 940, height: 640 };
 
-/** The pictures of README.md and the guides, by file name below docs/pictures. */
+/** Returns the pictures of README.md and the guides, by file name below docs/pictures. */
 export function scenes({ faq, post, service, privateLink }: Entries): Record<string, Scene> {
   return {
     home: {
@@ -186,7 +186,7 @@ export function scenes({ faq, post, service, privateLink }: Entries): Record<str
       viewport: { width: 1600, height: 860 },
       async show(page) {
         await page.getByRole("button", { name: "Show beside the form" }).click();
-        // The panel shows it when the browser is idle, which a headless one may not be until it draws.
+        // The panel shows the preview when the browser is idle, which a headless one may not be until it draws.
         while (page.frames().length === 1) await page.screenshot();
         const shown = page.frameLocator('iframe[title="Preview of the page"]').getByRole("heading", { level: 1 });
         await shown.waitFor();

@@ -6,9 +6,9 @@ import { expected, root } from "../../scripts/steps/environment.ts";
 const LARGEST_BYTES = 60_000;
 const QUALITY = 88;
 
-/** Puts what the journeys have taken beside the READMEs. */
+/** Puts the journeys' pictures beside the READMEs. */
 export async function keepPictures(folder: string): Promise<void> {
-  // It is there once packages are installed.
+  // sharp exists only after packages are installed.
   const sharp: typeof import("sharp") = createRequire(path.join(root, "tools/pictures/package.json"))("sharp");
   for (const name of await readdir(folder)) {
     const file = path.join(root, `plugins/strapi-plugin-${path.parse(name).name}`, "picture.webp");

@@ -24,8 +24,8 @@ export type Project = { folder: string; plain: string; site: (ports: Ports) => C
 export type Ports = { cms: number; site: number };
 
 /**
- * Makes a project with Strapi's starter and configures each plugin by the code of its README.
- * @returns its folder, and that of the same project without the plugins
+ * Makes a project with Strapi's starter, and configures each plugin with its README's code.
+ * @returns its folder, and that of the same project without the plugins.
  */
 export async function makeProject(within: string, tarballs: Record<string, string>): Promise<Project> {
   const [folder, plain] = [path.join(within, "project"), path.join(within, "plain")];
@@ -66,7 +66,7 @@ export async function makeProject(within: string, tarballs: Record<string, strin
   return { folder, plain, site: (ports) => ["sh", "-c", `exec env ${withPorts(site, ports)}`] };
 }
 
-/** The ports that the READMEs name are those of Strapi and of a site by default. */
+/** The READMEs name the default ports of Strapi and of a site. */
 const withPorts = (text: string, { cms, site }: Ports) =>
   text.replace(/\b1337\b/g, String(cms)).replace(/\b3000\b/g, String(site));
 
@@ -89,7 +89,7 @@ async function addArticles(folder: string): Promise<void> {
   }
 }
 
-/** The code of each README stays as it is, in a file of its own, which the project's own compiler checks. */
+/** Keeps each README's code unchanged in its own file, so that the project's compiler checks it. */
 async function configure(folder: string, readmes: Map<string, string>): Promise<void> {
   const within = path.join(folder, "src/readmes");
   const plugins = path.join(folder, "config/plugins.ts");

@@ -1,8 +1,7 @@
 import { expected } from "../../scripts/steps/environment.ts";
 
 /**
- * The code in a README that begins with a comment of these words, such as `config/plugins.ts`.
- * @throws when there is none
+ * Returns the code that begins with a comment of these words, such as `config/plugins.ts`. @throws when there is none.
  */
 export function codeOf(readme: string, words: string): string {
   const [, code] = blocks(readme).find(([comment]) => comment.startsWith(words)) ?? [];
@@ -10,7 +9,7 @@ export function codeOf(readme: string, words: string): string {
   return code;
 }
 
-/** The only command of a README that holds these words. @throws when there is none */
+/** Returns the README's only command with these words. @throws when there is none. */
 export function commandOf(readme: string, words: string): string {
   const found = readme.match(/(?<=^```sh\n)[^`]+(?=^```$)/gm)?.find((block) => block.includes(words));
   if (!found) throw expected(`A README has no command with "${words}".`);

@@ -6,12 +6,12 @@ import { promisify } from "node:util";
 const command = promisify(execFile);
 const MEGABYTE = 1024 ** 2;
 
-/** `leftBytes` are what `fill` leaves. `owner` is the number of a user, and without it root. */
+/** `leftBytes` is what `fill` leaves free. `owner` is a user's number, root by default. */
 type Terms = { megabytes: number; leftBytes: number; owner?: number };
 
 export type Disk = Awaited<ReturnType<typeof mountDisk>>;
 
-/** A file system of its own, in a file, which can be filled without harm. Needs Linux and root. */
+/** Mounts a file as a file system that can be filled without harm. Needs Linux and root. */
 export async function mountDisk(folder: string, name: string, { megabytes, leftBytes, owner = 0 }: Terms) {
   const image = path.join(folder, `${name}.img`);
   const mounted = path.join(folder, name);
@@ -21,7 +21,7 @@ export async function mountDisk(folder: string, name: string, { megabytes, leftB
   await truncate(image, megabytes * MEGABYTE);
   await command("mkfs.ext4", ["-q", "-F", "-m", "0", image]);
   await command("mount", ["-o", "loop", image, mounted]);
-  // PostgreSQL accepts an empty folder alone.
+  // PostgreSQL accepts only an empty folder.
   await rmdir(path.join(mounted, "lost+found"));
   await chown(mounted, owner, owner);
   return {

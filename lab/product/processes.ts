@@ -11,11 +11,10 @@ export async function cpuSeconds(pid: number): Promise<number | undefined> {
   return all.length > 0 ? all.reduce((total, { ticks }) => total + ticks, 0) / TICKS_PER_SECOND : undefined;
 }
 
-/** Of processes and all below them: their proportional memory, open files and sockets, and threads. */
+/** Sums up proportional memory, open files and sockets, and threads of processes and all below them. */
 export async function sizesOf(pids: number[]): Promise<Sizes> {
   const sizes = { memoryMb: 0, handles: 0, threads: 0 };
   for (const { pid } of await family(pids)) {
-    // A process may end meanwhile.
     const [memory, status, handles] = await Promise.all([
       readFile(`/proc/${pid}/smaps_rollup`, "utf8").catch(() => ""),
       readFile(`/proc/${pid}/status`, "utf8").catch(() => ""),
@@ -28,7 +27,6 @@ export async function sizesOf(pids: number[]): Promise<Sizes> {
   return sizes;
 }
 
-/** The processes with these ids that are there, and all below them. */
 async function family(roots: number[]): Promise<Process[]> {
   const names = (await readdir("/proc").catch(() => [])).filter((name) => /^\d+$/.test(name));
   const all = (await Promise.all(names.map(readProcess))).filter((found) => found !== undefined);
@@ -40,7 +38,7 @@ async function family(roots: number[]): Promise<Process[]> {
 async function readProcess(name: string): Promise<Process | undefined> {
   const stat = await readFile(`/proc/${name}/stat`, "utf8").catch(() => undefined);
   if (!stat) return undefined;
-  // The second field is a name in parentheses with arbitrary characters.
+  // The second field is a name in parentheses that may hold any character.
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   const ticks = fields.slice(11, 15).reduce((total, field) => total + Number(field), 0);
   return { pid: Number(name), parent: Number(fields[1]), ticks };

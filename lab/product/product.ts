@@ -6,7 +6,6 @@ import { withPrivateFolder } from "../../scripts/steps/private-folder.ts";
 import { type Program, startProgram } from "./programs.ts";
 
 export type Settings = Record<string, string>;
-/** Where an instance answers. */
 export type Place = { site: string; cms: string };
 export type Product = Awaited<ReturnType<typeof startProduct>>;
 
@@ -14,7 +13,9 @@ const endWithParent = new URL("../../scripts/steps/end-with-parent.ts", import.m
 const SERVERS = { cms: ["scripts/start.mts", "--seed"], web: ["scripts/start.ts"] };
 const MANY = "100000";
 
-/** Settings of an instance in `folder`, with the accounts of tests. Nothing else of this machine's environment reaches it. */
+/**
+ * Returns settings for an instance in `folder`, with test accounts and nothing else from this machine's environment.
+ */
 export async function settingsIn(folder: string, others: Settings = {}): Promise<Settings> {
   const [web, cms, smtp, mails] = await freePorts(4);
   const { PATH = "", HOME = "", NODE_COMPILE_CACHE = "", npm_config_nodedir = "" } = process.env;
@@ -38,7 +39,7 @@ export async function settingsIn(folder: string, others: Settings = {}): Promise
   };
 }
 
-/** Starts the whole product of a checkout, and waits until visitors are answered. */
+/** Starts the whole product of a checkout, and waits until visitors get answers. */
 export async function startProduct(settings: Settings, checkout = root) {
   const { ENV_FILE = "", WEB_PORT, CMS_PORT, MAILDEV_WEB_PORT } = settings;
   const { pid, stop, answers } = startProgram([process.execPath, "scripts/start.ts"], {
@@ -58,7 +59,6 @@ export async function startProduct(settings: Settings, checkout = root) {
   };
 }
 
-/** Gives `work` the product of a checkout, which runs until then. */
 export async function withProduct<T>(
   settings: Settings,
   work: (product: Product) => Promise<T>,
@@ -72,7 +72,6 @@ export async function withProduct<T>(
   }
 }
 
-/** Gives `work` the product on data of its own, which are gone afterwards. */
 export const withNewProduct = <T>(others: Settings, work: (product: Product) => Promise<T>): Promise<T> =>
   withPrivateFolder("lab", async (folder) => withProduct(await settingsIn(folder, others), work));
 

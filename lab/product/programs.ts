@@ -14,7 +14,7 @@ const LOG_LINES = 40;
 
 export type Program = ReturnType<typeof startProgram>;
 
-/** Starts a program, whose output is added to the file `log`. */
+/** Starts a program, and appends its output to the file `log`. */
 export function startProgram(
   [program, ...args]: Command,
   { cwd, log, env }: { cwd: string; log: string; env: NodeJS.ProcessEnv },
@@ -35,7 +35,7 @@ export function startProgram(
     pid: child.pid ?? 0,
     log,
     stop,
-    /** @throws with the end of the log when the program ends before, and the signal's reason once that is aborted. */
+    /** @throws the end of the log when the program ends first, and the signal's reason once that is aborted. */
     async answers(address: string, signal?: AbortSignal): Promise<void> {
       for (const late = Date.now() + LONGEST_START_MS; ; await setTimeout(POLL_MS)) {
         if ((await fetch(address).catch(() => undefined))?.ok) return;
@@ -49,7 +49,7 @@ export function startProgram(
   };
 }
 
-/** Runs a command to its end. @returns what it printed. @throws with that when it fails */
+/** @returns the command's output. @throws that output when the command fails. */
 export async function run([program, ...args]: Command, env = process.env, cwd = root): Promise<string> {
   const child = spawn(program, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
   const printed = Promise.all([text(child.stdout), text(child.stderr)]);

@@ -3,7 +3,7 @@ import { cp } from "node:fs/promises";
 import path from "node:path";
 import { root } from "../../scripts/steps/environment.ts";
 
-/** The checkout with uncommitted changes, without ignored files. */
+/** Includes uncommitted changes, but no ignored files. */
 export async function copyCheckout(folder: string): Promise<void> {
   const listed = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
     cwd: root,

@@ -2,7 +2,7 @@ import { readBrand } from "../../tools/brand/read.ts";
 
 export type Leftover = { where: string; found: string };
 
-/** A bundle has the country lists of libraries too: there, only what nobody else writes is searched for. */
+/** Bundles also hold libraries' country lists, so only unmistakable words are searched for there. */
 export type Search = (where: string, text: string, isBundle?: boolean) => Leftover[];
 
 type Brand = Awaited<ReturnType<typeof readBrand>>["brand"];
@@ -42,7 +42,9 @@ export async function leftoversOf(folder: string): Promise<Search> {
       .map((at) => ({ where, found: text.slice(Math.max(0, at - 60), at + 60) }));
 }
 
-/** How money, times and people of the country are called; of most a case tells that they are no part of other words. */
+/**
+ * Returns the country's words for money, times and people. For most, their case tells them from parts of other words.
+ */
 function countryWords({ address, locale, timeZone, salary }: Brand): string[] {
   const { currency, unit, term } = salary;
   const parts = (options: Intl.DateTimeFormatOptions) =>
@@ -71,13 +73,12 @@ function countryWords({ address, locale, timeZone, salary }: Brand): string[] {
   ].filter(Boolean);
 }
 
-/** Of its own, wherever the word begins or ends with a letter or a digit. */
 function whole(word: string): RegExp {
   return new RegExp((/^\w/.test(word) ? "(?<![\\w.])" : "") + escaped(word) + (/\w$/.test(word) ? "(?!\\w)" : ""));
 }
 
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** Of #0b1b2b, with a space between: 11 27 43. */
+/** Returns 11 27 43 for #0b1b2b, with a space between. */
 export const channels = (color: string, between: string) =>
   (color.slice(1).match(/../g) ?? []).map((part) => Number.parseInt(part, 16)).join(between);

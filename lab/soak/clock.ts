@@ -9,20 +9,20 @@ export const fakeTimeLibrary = () => LIBRARIES.find((file) => existsSync(file));
 
 export type Clock = ReturnType<typeof createClock>;
 
-/** The product's clock, which is ahead of the machine's by what its file says. Timers and timeouts stay real. */
+/** The product's clock runs ahead of the machine's by the offset in a file. Timers and timeouts stay real. */
 export function createClock(folder: string) {
   const file = path.join(folder, "offset");
   let offsetS = 0;
   const set = (moment: number) => {
     offsetS = Math.round((moment - Date.now()) / 1_000);
-    // Renamed, so that nobody reads half of it. libfaketime wants the sign.
+    // Renaming keeps readers from seeing half a file. libfaketime needs the sign.
     writeFileSync(`${file}.part`, `+${offsetS}`);
     renameSync(`${file}.part`, file);
   };
   return {
     set,
     now: () => Date.now() + offsetS * 1_000,
-    /** For programs whose calls of the C library are answered by libfaketime. */
+    /** Settings for programs whose calls of the C library libfaketime answers. */
     preloaded: {
       LD_PRELOAD: fakeTimeLibrary() ?? "",
       FAKETIME_TIMESTAMP_FILE: file,
@@ -30,7 +30,7 @@ export function createClock(folder: string) {
       FAKETIME_DONT_FAKE_MONOTONIC: "1",
       DONT_FAKE_MONOTONIC: "1",
     },
-    /** For the site, and the processes in which it renders. */
+    /** Settings for the site, and the processes in which it renders. */
     shifted: {
       SOAK_OFFSET_FILE: file,
       NODE_OPTIONS: `--import=${new URL("shifted-date.ts", import.meta.url).href}`,

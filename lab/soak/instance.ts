@@ -17,7 +17,7 @@ export type Instance = Awaited<ReturnType<typeof startInstance>>;
 
 type Options = { folder: string; dataDir: string; clock: Clock; signal: AbortSignal };
 
-/** Built product, PostgreSQL, Redis, edge with TLS and a mail server that keeps what it is given. */
+/** Starts the built product, PostgreSQL, Redis, the edge with TLS, and a mail server that keeps its mails. */
 export async function startInstance({ folder, dataDir, clock, signal }: Options) {
   const [site = 0, cms = 0, redis = 0] = await freePorts(3);
   const logs = path.join(folder, "logs");
@@ -107,7 +107,7 @@ export async function startInstance({ folder, dataDir, clock, signal }: Options)
         cache = startRedis();
       },
       restartPostgres: postgres.restart,
-      /** @returns whether visitors are shown another certificate. */
+      /** @returns whether visitors get another certificate. */
       async renewCertificate(): Promise<boolean> {
         const before = await fingerprintOf(edge.httpsPort);
         authority.issue(certificates);
@@ -115,7 +115,7 @@ export async function startInstance({ folder, dataDir, clock, signal }: Options)
         await setTimeout(3_000);
         return (await fingerprintOf(edge.httpsPort)) !== before;
       },
-      /** As logrotate does with `copytruncate` and `compress`. */
+      /** Rotates like logrotate with `copytruncate` and `compress`. */
       async rotateLogs(): Promise<void> {
         const day = new Date(clock.now()).toISOString().slice(0, 10);
         for (const log of [servers.cms.log, servers.site.log, edge.log]) {
@@ -136,7 +136,7 @@ export async function startInstance({ folder, dataDir, clock, signal }: Options)
   }
 }
 
-/** As in docker-compose.replicas.yml. */
+/** Repeats the options of docker-compose.replicas.yml. */
 const redisOptions = (port: number) =>
   [
     "--port",

@@ -1,19 +1,18 @@
 export type Values = Record<string, number>;
 /** `limit` is the most that `after` may be. */
 export type Verdict = { name: string; before: number; after: number; limit: number; why: string };
-/** What is there because people sent or wrote it, and may be more at the end. */
+/** Content that people sent or wrote, which may grow during the run. */
 export type Content = { applications: number; answers: number; edits: number; planned: number; looks: number };
 
 type Limit = { of: RegExp; most: (before: number, content: Content) => number; why: string };
 
 const sent = ({ applications, answers }: Content) => applications + answers;
-/** Logs of the CMS, and what is being written. */
 const FEW = 8;
 const POOL = 10;
-/** Of docs/operations.md: pages of Next.js, data, processed pages, and pages of other replicas. */
+/** The sum of the caches in docs/operations.md: Next.js's pages, data, processed pages, and other replicas' pages. */
 const SITE_CACHES_MB = 50 + 50 + 32 + 64;
 
-/** The first that fits a quantity is its limit. */
+/** The first entry that matches a quantity sets its limit. */
 const LIMITS: Limit[] = [
   {
     of: /^memory MB: site$/,
@@ -95,7 +94,7 @@ const LIMITS: Limit[] = [
   },
 ];
 
-/** What may not grow on its own; a quantity without a limit is only shown. */
+/** Judges the quantities that may not grow on their own. One without a limit is only shown. */
 export function judge(before: Values, after: Values, content: Content): Verdict[] {
   return Object.keys(after).flatMap((name) => {
     const limit = LIMITS.find(({ of }) => of.test(name));
@@ -114,7 +113,7 @@ export function judge(before: Values, after: Values, content: Content): Verdict[
 
 export const grown = (verdicts: Verdict[]) => verdicts.filter(({ after, limit }) => !(after <= limit));
 
-/** Of each quantity, the middle one: a sample may have met a statement or a request. */
+/** Returns each quantity's median, because a sample may coincide with a statement or a request. */
 export function median(samples: Values[]): Values {
   const names = [...new Set(samples.flatMap(Object.keys))];
   return Object.fromEntries(
@@ -125,7 +124,7 @@ export function median(samples: Values[]): Values {
   );
 }
 
-/** The least of each heap while a day passed: what is left after a collection. */
+/** Returns each heap's minimum during a day, which is what remains after a collection. */
 export function leastHeaps(samples: { at: number; values: Values }[], from: number, to: number): Values {
   const names = ["heap MB: site", "heap MB: CMS"];
   const during = samples.filter(({ at }) => at >= from && at < to);

@@ -20,7 +20,7 @@ const POLL_MS = 100;
 const PART_MS = 500;
 const JSON_TYPE = { "content-type": "application/json" };
 const WORDS = ["cloud", "mobile", "design", "retail", "payments", "react", "clod", "nothing of the kind"];
-/** Between two requests of a kind in working hours, in milliseconds. */
+/** Milliseconds between two requests of a kind in working hours. */
 const EVERY = {
   visit: 70,
   search: 900,
@@ -34,7 +34,7 @@ const EVERY = {
 
 export type Person = keyof typeof EVERY;
 export type Load = Awaited<ReturnType<typeof startLoad>>;
-/** Of requests, by phase and person. */
+/** Counts requests by phase and person. */
 export type Tally = Record<string, Record<string, { asked: number; failed: number; kinds: Record<string, number> }>>;
 
 type Form = { documentId: string; fields: { key: string; kind: string }[] };
@@ -43,7 +43,7 @@ const { formVersion }: { formVersion: (fields: Form["fields"]) => string } = cre
   path.join(root, "apps/cms/package.json"),
 )("@repo/contract/form/version");
 
-/** A week of a firm's site, as fast as the run is. `phase` names what is under way when a request fails. */
+/** Simulates the week of a firm's site. `phase` is recorded with each failed request. */
 export async function startLoad(instance: Instance, clock: Clock) {
   const { siteUrl } = instance;
   const tally: Tally = {};
@@ -93,7 +93,7 @@ export async function startLoad(instance: Instance, clock: Clock) {
   function visit() {
     visits += 1;
     const page = pages[visits % pages.length] ?? "/";
-    // One in five is not in the edge's cache.
+    // The edge has not cached one request in five.
     return ask("visit", visits % 5 === 0 ? `${page}?${randomUUID()}` : page, [200], {
       headers: { "accept-encoding": "br" },
     });
@@ -204,13 +204,13 @@ export async function startLoad(instance: Instance, clock: Clock) {
     };
     if (recruited % 20 === 0) await asRecruiter("/api/auth/jobs/logout", [204], { method: "POST" });
     if (recruited % 20 === 0 || jar.header() === "") return signIn();
-    // A session ends after a while without a request, which the next day may be.
+    // A session ends after some time without a request, and the next day may be that late.
     const listed = await asRecruiter("/api/dashboard/applications", [200, 401]);
     if (listed?.answer.status === 401) return signIn();
     const { items = [] } = JSON.parse(listed?.text() || "{}") as { items?: { id: string; updatedAt: string }[] };
     const one = items[recruited % 10];
     if (!one) return;
-    // It may be deleted by age meanwhile.
+    // The application may be deleted by age meanwhile.
     if (recruited % 3 === 0) return asRecruiter(`/api/resumes/${one.id}`, [200, 404]);
     if (recruited % 5 === 0) {
       const body = JSON.stringify({ status: recruited % 2 ? "in_review" : "interview", updatedAt: one.updatedAt });
@@ -235,7 +235,7 @@ export async function startLoad(instance: Instance, clock: Clock) {
         void done.then(() => inProgress.delete(done));
         if (!sideBySide) await done;
       }
-      // In small parts: a night of the product's clock may be over in seconds.
+      // Waits in small parts, because a night of the product's clock may last only seconds.
       for (let due = EVERY[person] as number; due > 0 && !state.over; ) {
         const part = Math.min(PART_MS, due / busyness(clock.now()));
         await setTimeout(part);
@@ -261,11 +261,10 @@ export async function startLoad(instance: Instance, clock: Clock) {
     mailed,
     edits,
     panel,
-    /** Names what happens now. */
     during(phase: string) {
       state.phase = phase;
     },
-    /** Resolves once nothing is asked any more. */
+    /** Resolves once all requests have ended. */
     async pause() {
       state.paused = true;
       await Promise.all(inProgress);

@@ -8,7 +8,7 @@ const WAIT_MS = 2_000;
 export type Post = { documentId: string; title: string; description: string; metaTags: string };
 export type Panel = Awaited<ReturnType<typeof openAsEditor>>;
 
-/** As one editor, who signs in again when a session has ended: on the product's clock, that is soon. */
+/** Acts as one editor, and signs in again when a session has ended, which is soon on the product's clock. */
 export async function openAsEditor(cmsUrl: string, isOver: () => boolean) {
   const posts = (await openPanel(cmsUrl, ACCOUNTS.panel)).collection<Post>("blog-post");
 
@@ -17,7 +17,7 @@ export async function openAsEditor(cmsUrl: string, isOver: () => boolean) {
       try {
         return await work();
       } catch (error) {
-        // Five sign-ins in five minutes are all that Strapi allows.
+        // Strapi allows only five sign-ins in five minutes.
         if (isOver() || !/login answers 429$/.test((error as Error).message)) throw error;
         await setTimeout(WAIT_MS);
       }
@@ -26,7 +26,6 @@ export async function openAsEditor(cmsUrl: string, isOver: () => boolean) {
 
   const texts = ({ title, description, metaTags }: Omit<Post, "documentId">) => ({ title, description, metaTags });
   return {
-    /** A few that are edited over and over. */
     posts: async () => (await insist(posts.list)).slice(0, POSTS),
     publish: (post: Post, title: string) => insist(() => posts.publish(texts({ ...post, title }), post.documentId)),
     plan: (action: "publish" | "unpublish", title: string, at: string): Promise<Post> => {

@@ -26,7 +26,6 @@ export function printResult({ verdicts, account, tally }: Result): void {
   console.log(`${wrong.length} things are wrong.`);
 }
 
-/** Writes the figures into docs/soak.md. */
 export async function writeDocs(result: Result, loads: number[]): Promise<void> {
   const { version } = JSON.parse(await readFile(path.join(root, "package.json"), "utf8"));
   const page = await readFile(PAGE, "utf8");
@@ -37,7 +36,7 @@ export async function writeDocs(result: Result, loads: number[]): Promise<void> 
   );
 }
 
-/** What says little of a week: the command prints it all the same. */
+/** These figures say little about a week, so only the command prints them. */
 const HIDDEN =
   /^(requests in progress|active handles|handles|threads|connections|heap|buffers|MB: WAL|Redis keys|files?( MB)?: build|rows: (rate_limits|search_words))/;
 

@@ -11,13 +11,13 @@ import { type Sample, takeSample } from "./sample.ts";
 import { planAll } from "./schedules.ts";
 import { type Event, HOUR_MS, momentAfter, stretchesOf, type Week, weekOf } from "./week.ts";
 
-/** Full, it has room for a few more applications, and no more. */
+/** When full, the disk has room for a few more applications only. */
 const DISK = { megabytes: 512, leftBytes: 64 * 1024 };
 const DAY_MS = 24 * HOUR_MS;
 const STEP_MS = 2_500;
 const SAMPLE_MS = 5_000;
 const SAMPLES_AT_REST = 5;
-/** Of the run; the rest goes into happenings, in which the product's clock runs like any other. */
+/** The share of the run for the week. In the rest, events happen while the product's clock runs normally. */
 const WEEK_PART = 0.92;
 const AFTER_EVENT_MS = 6_000;
 const FULL_MS = 30_000;
@@ -36,10 +36,9 @@ export type Result = {
   happened: { name: string; at: number; seconds: number }[];
 };
 
-/** `say` gets a line now and then; after the `signal`, everything is taken down. */
+/** `say` gets a line now and then. Aborting the `signal` stops everything. */
 type Options = { folder: string; minutes: number; say: (line: string) => void; signal: AbortSignal };
 
-/** The week in so many minutes. */
 export async function soak(options: Options): Promise<Result> {
   const { folder, say, signal } = options;
   const week = weekOf(Date.now());
@@ -51,7 +50,7 @@ export async function soak(options: Options): Promise<Result> {
     say(`Starting the product on ${new Date(week.start).toISOString()}.`);
     const instance = await startInstance({ folder, dataDir: path.join(disk.mounted, "data"), clock, signal });
     try {
-      // The start took its time; the week begins now.
+      // The start took time, so the week begins now.
       const begun = performance.now();
       const load = await startLoad(instance, clock);
       try {
@@ -108,7 +107,7 @@ async function pass(week: Week, running: Running): Promise<Result> {
       happened.push({ name: event.name, at: clock.now(), seconds });
       say(`${new Date(clock.now()).toISOString()}: ${event.name}, ${seconds} s.`);
     }
-    // An event may have let the clock run past it.
+    // An event may have let the clock run past this moment.
     if (next > clock.now()) clock.set(next);
     await wait(STEP_MS, signal);
     if (elapsed <= firstHourMs && elapsed + STEP_MS > firstHourMs) {
@@ -158,7 +157,7 @@ function contentOf({ mailed, edits, tally }: Load, { applications }: Account, { 
 
 type Affected = { instance: Instance; load: Load; disk: Disk; signal: AbortSignal };
 
-/** @returns how long it took until the product was ready again */
+/** @returns the time until the product was ready again. */
 async function happen({ name }: Event, { instance, load, disk, signal }: Affected): Promise<number> {
   const began = performance.now();
   load.during(name);

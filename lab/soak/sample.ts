@@ -10,11 +10,11 @@ import type { Instance } from "./instance.ts";
 
 const MEGABYTE = 1024 ** 2;
 const TIMEOUT_MS = 10_000;
-/** Not this process's environment: while PostgreSQL starts, it has what drives the clock. */
+/** Omits this process's environment, because it drives the clock while PostgreSQL starts. */
 const OPTIONS = { env: { PATH: process.env.PATH }, timeout: TIMEOUT_MS };
 const run = promisify(execFile);
 
-/** What was measured at a moment of the product's clock, by name. A name is missing while its server is away. */
+/** Measurements at a moment of the product's clock, by name. A name is missing while its server is away. */
 export type Sample = { at: number; realMs: number; values: Record<string, number> };
 
 type Client = {

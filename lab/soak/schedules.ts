@@ -7,12 +7,12 @@ import { HOLD, type Planned } from "./week.ts";
 const POLL_MS = 200;
 const TIMEOUT_MS = 5_000;
 
-/** When the CMS had made a change, and when visitors saw it, after the moment that was chosen. */
+/** Milliseconds after the chosen moment until the CMS made the change, and until visitors saw it. */
 export type Kept = Planned & { title: string; madeMs: number | null; lateMs: number | null };
 
 type Plans = { instance: Instance; panel: Panel; clock: Clock; planned: Planned[] };
 
-/** Plans all of them now, as one does days before, and watches the page of each when its time comes. */
+/** Plans all changes now, as editors do days ahead, and watches each page when its time comes. */
 export async function planAll({ instance, panel, clock, planned }: Plans) {
   const { siteUrl, cmsUrl, siteToken } = instance;
   const watched: (Planned & { title: string; documentId: string })[] = [];

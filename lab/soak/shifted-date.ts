@@ -1,6 +1,6 @@
 /**
- * Loaded before the site: `Date` is ahead of the machine by what SOAK_OFFSET_FILE says in seconds. The site compares the
- * times of its files with its own monotonic clock, and libfaketime would shift one of the two alone.
+ * Is loaded before the site, and shifts `Date` by the seconds in SOAK_OFFSET_FILE. libfaketime isn't an option here:
+ * the site compares its files' times with its own monotonic clock, and libfaketime would shift only one of the two.
  */
 import { readFileSync } from "node:fs";
 

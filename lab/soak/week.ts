@@ -7,7 +7,7 @@ const DAY_MS = 24 * HOUR_MS;
 const MINUTE_MS = 60_000;
 const DAYS_BEFORE_CHANGE = 4;
 
-/** What an editor has chosen: `local` is the day and time that the editor's clock shows. */
+/** `local` is the day and time that the editor chose, by the editor's clock. */
 export type Planned = { action: "publish" | "unpublish"; local: string; at: number };
 type Happening =
   | "Redis restarted"
@@ -19,7 +19,7 @@ type Happening =
 export type Event = { name: Happening; at: number };
 export type Week = { start: number; end: number; change: number; planned: Planned[]; events: Event[] };
 
-/** The week of the next change to or from summer time, from the Wednesday before at nine; all moments are milliseconds since 1970. */
+/** Plans a week from the Wednesday at nine before the next clock change. Moments are milliseconds since 1970. */
 export function weekOf(from: number): Week {
   const change = nextChange(from + DAYS_BEFORE_CHANGE * DAY_MS);
   const local = (moment: number) => toLocal(moment, ZONE);
@@ -39,7 +39,7 @@ export function weekOf(from: number): Week {
       ["unpublish", day(6, "18:00")],
     ] as const
   ).map(([action, chosen], index) => {
-    // Of an hour that there is twice, an editor's clock does not say which.
+    // An hour that occurs twice has no unique moment on an editor's clock.
     const moment = index === 2 ? change - MINUTE_MS : index === 3 ? change : momentOf(chosen, ZONE);
     return { action, local: chosen, at: moment };
   });
@@ -58,25 +58,23 @@ export function weekOf(from: number): Week {
   return { start, end: start + DAYS * DAY_MS, change, planned, events: events.sort((one, other) => one.at - other.at) };
 }
 
-/** The first full hour after `from` from which the clocks of the zone differ from UTC by another amount. */
+/** Returns the first full hour after `from` at which the zone's offset changes. */
 function nextChange(from: number): number {
   const hour = Math.ceil(from / HOUR_MS) * HOUR_MS;
   for (let moment = hour; ; moment += HOUR_MS)
     if (offsetMs(moment, ZONE) !== offsetMs(moment - HOUR_MS, ZONE)) return moment;
 }
 
-/** While the clock runs as all clocks do: from before a moment, until what is due then must have happened. */
+/** The clock runs normally from before a planned moment until its change must have happened. */
 export const HOLD = { beforeMs: 6_000, afterMs: 24_000 };
-/** The first hour takes this part of the run: what starts has settled by its end. */
+/** The first hour takes this part of the run, so that startup effects have settled by its end. */
 const FIRST_HOUR_PART = 0.1;
 
-/** A stretch of the run in which the clock goes from one moment to another, in `realMs`. */
 type Stretch = { from: number; to: number; realMs: number };
 
 /**
- * The week in `realMs`: the first hour slowly, then fast, but in real time around what is planned and while the disk is
- * full.
- * @throws when there is too little time for that
+ * Divides the run: the first hour is slow, the rest is fast, but planned moments and a full disk get real time.
+ * @throws when the run is too short for that.
  */
 export function stretchesOf(week: Week, realMs: number): Stretch[] {
   const firstHour = { from: week.start, to: week.start + HOUR_MS, realMs: realMs * FIRST_HOUR_PART };
@@ -99,7 +97,6 @@ export function stretchesOf(week: Week, realMs: number): Stretch[] {
   return stretches;
 }
 
-/** What the product's clock shows, so long after the run began. */
 export function momentAfter(stretches: Stretch[], elapsedMs: number): number {
   let begun = 0;
   for (const { from, to, realMs } of stretches) {
@@ -109,7 +106,7 @@ export function momentAfter(stretches: Stretch[], elapsedMs: number): number {
   return stretches.at(-1)?.to ?? 0;
 }
 
-/** How busy the site is, between 0.2 at night and 1 in working hours; less at weekends. */
+/** Returns between 0.2 at night and 1 in working hours, and less at weekends. */
 export function busyness(moment: number): number {
   const [day = "", time = ""] = toLocal(moment, ZONE).split("T");
   const hour = Number(time.slice(0, 2));

@@ -5,14 +5,14 @@ type Received = Pick<Mail, "recipient" | "messageId">;
 
 export type Application = { email: string; sentAt: number };
 
-/** The operator's limit in this run: applications of the first days go before the week is over. */
+/** This limit is short, so that the first days' applications are deleted within the week. */
 export const RETENTION_DAYS = 3;
 const DAY_MS = 24 * HOUR_MS;
-/** A night, and how late its tasks may be: they look at the clock every half minute of the run. */
+/** A night, plus the greatest delay of its tasks, which look at the clock every half minute of the run. */
 const NIGHT_MS = DAY_MS + 4 * HOUR_MS;
 export const HR = "hr@example.com";
 
-/** Each is there once while it is young enough, and gone after the night in which it was due. */
+/** Checks that each application exists once while it is young, and is gone after the night in which it was due. */
 export function wrongApplications(applications: Application[], found: Map<string, number>, now: number): string[] {
   return applications.flatMap(({ email, sentAt }) => {
     const count = found.get(email) ?? 0;
@@ -24,7 +24,7 @@ export function wrongApplications(applications: Application[], found: Map<string
   });
 }
 
-/** One to the applicant and one to HR for each application, none of them twice. */
+/** Checks that each application sent one mail to the applicant and one to HR, and none twice. */
 export function wrongMails(
   applications: Application[],
   mailed: { enquiries: number; answers: number },

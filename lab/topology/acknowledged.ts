@@ -9,7 +9,7 @@ const SESSION_MS = 120_000;
 
 type Item = { id: string; email: string; title: string; mailState: string };
 
-/** Looks for each application and the job that were acknowledged. @returns what isn't there, or isn't as it was sent. */
+/** Looks for each acknowledged application and the job. @returns what is missing, or differs from what was sent. */
 export async function whatIsWrong({ acknowledged }: Load, { site }: Place): Promise<string[]> {
   let jobs = await signInToDashboard(site, "jobs");
   let since = Date.now();

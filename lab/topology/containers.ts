@@ -7,16 +7,15 @@ const TIMEOUT_MS = 180_000;
 
 export type Containers = ReturnType<typeof containersOf>;
 
-/** The containers of a Compose project. `compose` has its files and settings. */
+/** `compose` includes the files and settings of the project. */
 export function containersOf(docker: string, project: string, compose: Command) {
   const inDocker = (...args: string[]) => run([docker, ...args]);
   const inCompose = (...args: string[]) => run([...compose, ...args]);
   return {
     inDocker,
     inCompose,
-    /** Ids of the replicas of a service, in no order. */
     replicas: async (service: string) => (await inCompose("ps", "-q", service)).trim().split("\n"),
-    /** Of the container's first process, or 0 while it doesn't run. */
+    /** The id of the container's first process, or 0 while it doesn't run. */
     processOf: async (id: string) => Number(await inDocker("inspect", "--format={{.State.Pid}}", id)),
     roll: (service: string) => run(["sh", "deploy/roll.sh", service], { ...process.env, COMPOSE: compose.join(" ") }),
     /** @throws when a container isn't healthy within three minutes. */

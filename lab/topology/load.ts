@@ -14,7 +14,7 @@ const JSON_TYPE = { "content-type": "application/json" };
 const JOB = { details: "Full-time", description: ".", requirements: ".", responsibilities: "." };
 
 type Application = { email: string; bytes: number };
-/** `pauseMs` is between two requests of the applicant, and of the admin. */
+/** `pauseMs` is the time between two requests of the applicant, and of the admin. */
 type Pace = { visitsPerSecond: number; pauseMs: number };
 
 export type Load = {
@@ -40,7 +40,7 @@ export async function startLoad({ site: siteUrl }: Place, { visitsPerSecond, pau
     let failure: string | undefined;
     const send = () => fetch(siteUrl + path, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
     const sendAsBrowser = () =>
-      // A stopping server closes keep-alive connections in use: like a browser, retry on a new one.
+      // A stopping server closes keep-alive connections in use. Like a browser, this retries on a new one.
       send().catch((error) => (error.cause?.code === CLOSED && method === "GET" ? send() : Promise.reject(error)));
     const answer = await sendAsBrowser().catch((error) => {
       failure = error.cause?.code ?? error.name;

@@ -14,19 +14,19 @@ import { type Load, startLoad } from "./load.ts";
 
 type Old = { version: string; compose: Command };
 
-/** Checks an older version out beside this one. @returns what removes it. @throws when the history isn't there. */
+/** Checks out an older version. @returns a function that removes it. @throws when the history isn't there. */
 export async function checkOut(version: string, folder: string): Promise<() => Promise<unknown>> {
   const named = path.join(ARCHIVES, version, "commit");
   const commit = (await readFile(named, "utf8").catch(() => `v${version}`)).trim();
   await run(["git", "worktree", "add", "--detach", folder, commit]).catch(() => {
     throw expected(`${commit}, the commit of ${version}, is not in this clone. Fetch the history and its tags.`);
   });
-  // That of 1.0.0 keeps what a build needs out of it.
+  // The .dockerignore of 1.0.0 excludes files that a build needs.
   await copyFile(path.join(root, ".dockerignore"), path.join(folder, ".dockerignore"));
   return () => run(["git", "worktree", "remove", "--force", folder]);
 }
 
-/** Restores the archive of an older version with that version, and starts it with two replicas. */
+/** Restores an older version's archive with that version, and starts it with two replicas. */
 export async function startOld({ version, compose }: Old): Promise<void> {
   const inCompose = (...args: string[]) => run([...compose, ...args]);
   await inCompose("up", "--detach", "postgres", "storage");
@@ -39,15 +39,15 @@ export async function startOld({ version, compose }: Old): Promise<void> {
 }
 
 /**
- * Follows "Rolling update" of docs/operations.md under load, and compares what this version answers with what the older
- * one did. @throws when a request fails while replicas are replaced, or something differs that nobody meant.
+ * Follows "Rolling update" of docs/operations.md under load, and compares both versions' answers.
+ * @throws when a request fails while replicas are replaced, or an unintended difference appears.
  */
 export async function rollUpgrade(containers: Containers, version: string, place: Place): Promise<void> {
   const { before, intended, types } = await readArchive(version);
 
   await containers.untilHealthy();
   const load = await startLoad(place);
-  // A change of tables may end a transaction of those who write to them: its sender is asked to try again.
+  // A change of tables may end the transactions of writers, who are asked to try again.
   const steps: [string, () => Promise<unknown>, mayFail: boolean][] = [
     ["prepare", () => containers.inCompose("run", "--rm", "prepare"), true],
     ["deploy/roll.sh cms", () => containers.roll("cms"), false],
@@ -80,7 +80,7 @@ export async function rollUpgrade(containers: Containers, version: string, place
   if (failures > 0) throw expected(`${failures} requests failed while replicas were replaced.`);
 }
 
-/** Deletes the load's job. @returns the ids of its applications, which only their applicants could delete, and its job. */
+/** Deletes the load's job. @returns its id and its applications', which only their applicants could delete. */
 async function leftBy({ acknowledged }: Load, { site }: Place): Promise<string[]> {
   const jobs = await signInToDashboard(site, "jobs");
   const ids = [acknowledged.job];
@@ -92,7 +92,6 @@ async function leftBy({ acknowledged }: Load, { site }: Place): Promise<string[]
   return ids;
 }
 
-/** All that was observed, but what names one of the ids. */
 function without(ids: string[], observed: Observed): Observed {
   const isOfArchive = (record: [string, unknown]) => !ids.some((id) => JSON.stringify(record).includes(id));
   const kept = <Value>(records: Record<string, Value>) =>

@@ -8,7 +8,7 @@ export const ARCHIVES = path.join(root, "lab/upgrades/archives");
 
 export type Archive = { file: string; before: Observed; intended: Intended[]; types: string[] };
 
-/** What a version left: its backup, what it answered, what is meant to differ, and the content types that it had. */
+/** Reads a version's backup, its answers, the intended differences and its content types. */
 export async function readArchive(version: string): Promise<Archive> {
   const folder = path.join(ARCHIVES, version);
   const read = async (file: string) => JSON.parse(await readFile(path.join(folder, file), "utf8"));

@@ -1,15 +1,14 @@
 import type { Facts, Observed } from "./observe.ts";
 
-/** A difference that is meant, with what people should know of it. Each is written out: none stands for others. */
+/** An intended difference, with what people should know of it. Each is written out, without patterns. */
 export type Intended = { reason: string; differences: string[] };
 
-/** Entries of these types are added by looking at others. */
+/** Reading other entries adds entries of these types. */
 const GROWING = ["entries / api::audit-entry.audit-entry "];
 
 /**
- * What people put in or may do that another version answers otherwise: whatever is missing or changed, and every entry,
- * file, account or permission that was not there. Fields that a version adds to an entry, and texts that it adds to a
- * page, are no difference.
+ * Lists content and rights that another version answers differently: all that is missing or changed, and every new
+ * entry, file, account or permission. New fields of an entry and new texts of a page don't count.
  */
 export function compare(before: Observed, after: Observed): string[] {
   return [
@@ -23,13 +22,12 @@ export function compare(before: Observed, after: Observed): string[] {
   ];
 }
 
-/** Of an instance with a bucket: where files are is no difference that people see. */
+/** Ignores where an instance with a bucket keeps its files, which people don't see. */
 export function asInFolder(observed: Observed): Observed {
   const text = JSON.stringify(observed).replaceAll("http://localhost/uploads/", "/uploads/");
   return JSON.parse(text.replaceAll('"provider":"aws-s3"', '"provider":"local"'));
 }
 
-/** How many of what were compared. */
 function countsOf(observed: Observed): Record<string, number> {
   const facts = [observed.entries, observed.files, observed.applications, observed.access, observed.settings];
   const lists = [...Object.values(observed.permissions), ...Object.values(observed.pages).map(({ text }) => text)];
@@ -41,7 +39,7 @@ function countsOf(observed: Observed): Record<string, number> {
   };
 }
 
-/** @returns the differences that are not meant, and what is meant but did not happen. */
+/** @returns the unintended differences, and the intended ones that are absent. */
 export function judge(differences: string[], intended: Intended[]): { unexpected: string[]; absent: string[] } {
   const meant = intended.flatMap(({ differences }) => differences);
   return {
@@ -50,7 +48,7 @@ export function judge(differences: string[], intended: Intended[]): { unexpected
   };
 }
 
-/** Prints what was compared, and each difference that `judge` names. @returns how many these are */
+/** Prints what was compared, and each difference that `judge` names. @returns how many these are. */
 export function report(title: string, before: Observed, after: Observed, intended: Intended[]): number {
   const differences = compare(before, after);
   const { unexpected, absent } = judge(differences, intended);
@@ -118,7 +116,7 @@ function added(section: string, before: object, after: object): string[] {
     .filter((each) => !GROWING.some((growing) => each.startsWith(growing)));
 }
 
-/** Each item of `others` stands for one of `items`. */
+/** Removes one item for each of `others`. */
 function without(items: string[], others: string[]): string[] {
   const left = [...others];
   return items.filter((item) => {

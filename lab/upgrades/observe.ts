@@ -8,7 +8,7 @@ import { OWN_ACCOUNT, OWN_ROLE } from "./use.ts";
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
 export type Facts = Record<string, string | number | boolean | null>;
 
-/** All that an instance answers about what people put into it, by the names that stay the same in another version. */
+/** All that an instance answers about its content, under names that stay the same in another version. */
 export type Observed = {
   entries: Record<string, Facts>;
   files: Record<string, Facts>;
@@ -24,7 +24,6 @@ type Listed<Item> = { results: Item[]; pagination: { pageCount: number } };
 type ContentType = { uid: string; kind: string; options: { draftAndPublish: boolean } };
 type Role = { id: number; name: string };
 
-/** Addresses of the content API that only some may read. */
 const GUARDED = [
   ...["dashboard/jobs", "dashboard/applications", "dashboard/applications.csv", "job-applications"],
   ...["blog/setup", "dashboard/posts", "dashboard/posts/stats", "sessions/current", "blog/entries"],
@@ -38,13 +37,13 @@ const GUARDED = [
   ],
 ];
 
-/** Of 1.0.0: kept for a moment, so that a deletion can be undone. */
+/** Version 1.0.0 keeps these for a moment, so that a deletion can be undone. */
 const PASSING = "api::deleted-post.deleted-post";
 
-/** What the outbox counts by itself while it is read. */
+/** The outbox changes these by itself while it is read. */
 const COUNTED: Record<string, string[]> = { "api::mail.mail": ["attempts", "nextAttemptAt"] };
 
-/** Reads everything over HTTP, as people do. `paths` are pages to read beside those of the sitemap. */
+/** Reads everything over HTTP, as people do. `paths` are pages beside those of the sitemap. */
 export async function observe(place: Place, types: string[] | undefined, paths: string[]): Promise<Observed> {
   const panel = await openPanel(place.cms, ACCOUNTS.panel);
   const jobs = await signInToDashboard(place.site, "jobs");
@@ -58,7 +57,7 @@ export async function observe(place: Place, types: string[] | undefined, paths: 
     access: await accessOf(place),
     settings: await settingsOf(panel, { "jobs dashboard": jobs, "blog dashboard": blog }),
   };
-  // Ports are chosen anew for each instance, and stay in the mails that it has written.
+  // Ports are new for each instance, but stay in the mails that it wrote.
   return JSON.parse(JSON.stringify(observed).replace(/http:\/\/localhost:\d+/g, "http://localhost"));
 }
 
@@ -118,7 +117,7 @@ async function filesOf(panel: Panel, { cms }: Place): Promise<Observed["files"]>
   };
   const files: Observed["files"] = {};
   const pictures = await listed<Picture & Record<string, Json>>(panel, "/upload/files");
-  // `updatedAt` is also the moment at which the panel put a file into a folder.
+  // The panel also sets `updatedAt` when it puts a file into a folder.
   for (const { formats, folder, folderPath: _, updatedAt: __, ...file } of pictures) {
     const facts = flat({ ...file, "in folder": folder?.name ?? null });
     for (const [size, { url }] of [["original", file], ...Object.entries(formats ?? {})] as [
@@ -163,7 +162,7 @@ async function listedInDashboard<Item>(dashboard: Dashboard, path: string): Prom
   }
 }
 
-/** Cells of a CSV, quoted or not. Only CRLF ends a row. */
+/** Reads the cells of a CSV, quoted or not. Only CRLF ends a row. */
 function cellsOf(csv: string): string[][] {
   const rows: string[][] = [[]];
   const cells = csv.replace(/^\ufeff/, "").matchAll(/("(?:[^"]|"")*"|[^",\r]*)(,|\r\n|$)/g);
@@ -245,7 +244,7 @@ async function accessOf(place: Place): Promise<Observed["access"]> {
   return access;
 }
 
-/** Settings that an administrator chooses in the panel, and the totals of the dashboards. */
+/** Reads an administrator's settings, and the totals of the dashboards. */
 async function settingsOf(panel: Panel, dashboards: Record<string, Dashboard>): Promise<Observed["settings"]> {
   const read = async (path: string) => flat(await panel.get<Json>("GET", path));
   const settings: Observed["settings"] = {};
@@ -265,7 +264,7 @@ async function settingsOf(panel: Panel, dashboards: Record<string, Dashboard>): 
 
 const NUMBERS_OF_ROWS = ["id", "lastUsedAt", "localizations", "availableLocales"];
 
-/** By path, without the numbers of rows, which nobody sees. A file is known by its name and content in `files`. */
+/** Lists values by path, without row numbers, which nobody sees. Files appear by name and content in `files`. */
 function flat(value: Json, path = "", facts: Facts = {}): Facts {
   if (value === null || typeof value !== "object") facts[path] = value;
   else if (!Array.isArray(value) && "hash" in value && "mime" in value && path !== "") {

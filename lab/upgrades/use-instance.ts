@@ -1,6 +1,6 @@
 /**
  * `node scripts/run.mjs upgrades/use-instance CHECKOUT FOLDER`: uses an instance of the version in CHECKOUT as people
- * would, and writes its backup and what it answered into FOLDER.
+ * would, and writes its backup and its answers into FOLDER.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -46,7 +46,7 @@ try {
   fail(error);
 }
 
-/** Pictures of one colour, with the names, formats and sizes of the seed's: the archive is for the repository. */
+/** Replaces the seed's pictures by plain ones of the same sizes, because the archive goes into the repository. */
 async function flattenPictures(folder: string): Promise<void> {
   const sharp: typeof import("sharp") = createRequire(path.join(root, "tools/pictures/package.json"))("sharp");
   for (const name of (await readdir(folder)).filter((name) => /\.(webp|png|jpe?g)$/.test(name))) {

@@ -10,16 +10,15 @@ import type { Place } from "../product/product.ts";
 type Item = { id: string; title: string; name: string; status: string; updatedAt: string };
 type Entry = Record<string, unknown> & { documentId: string };
 
-/** Of the role that the firm made, with its own permissions. */
 export const OWN_ROLE = "Keeper of questions";
 export const OWN_ACCOUNT: Account = { email: "ravi@example.com", password: "Keeper-of-questions-1" };
 
-/** Far enough that no job closes while this archive is in use. */
+/** Lies so far ahead that no job closes while this archive is in use. */
 const CLOSES = "2099-12-31";
 const OPEN_JOB = "Keeper of the Clock";
 const SENT_MS = 60_000;
 
-/** Edits, drafts, an unpublished page, posts, roles and settings. @returns pages that no sitemap lists. */
+/** Makes edits, drafts, an unpublished page, posts, roles and settings. @returns pages that no sitemap lists. */
 export async function useAsEditors(place: Place): Promise<string[]> {
   const panel = await openPanel(place.cms, ACCOUNTS.panel);
   const jobs = await signInToDashboard(place.site, "jobs");
@@ -140,7 +139,7 @@ async function changeSettings(panel: Panel): Promise<void> {
   });
 }
 
-/** A role with some fields of one type and one condition, and the account of somebody who has it. */
+/** Adds a role with some fields of one type and one condition, and an account that has it. */
 async function addRole(panel: Panel, { cms }: Place): Promise<void> {
   const made = { name: OWN_ROLE, description: "Writes questions and reads jobs." };
   const { data: role } = await panel.get<{ data: { id: number } }>("POST", "/admin/roles", made);
@@ -177,7 +176,7 @@ async function addRole(panel: Panel, { cms }: Place): Promise<void> {
   if (!registered.ok) throw new Error(`The registration answers ${registered.status}: ${await registered.text()}`);
 }
 
-/** Two applications whose mails are sent. */
+/** Sends two applications, and waits until their mails are sent. */
 export async function applyAndBeMailed(place: Place): Promise<void> {
   await apply(place, "Asha Sampleson", "asha@example.com", "resume.pdf");
   await apply(place, "Bruno Sampleson", "bruno@example.com", "cv.docx");
@@ -188,7 +187,7 @@ export async function applyAndBeMailed(place: Place): Promise<void> {
   });
 }
 
-/** Three applications whose mails wait, for there is no mail server; and what a recruiter does with all of them. */
+/** Sends three applications whose mails wait without a mail server, and acts on all of them as a recruiter. */
 export async function applyWithoutMails(place: Place): Promise<void> {
   await apply(place, "Chloé O’Sample", "chloe@example.com", "cv.doc");
   await apply(place, "Dev <b>Sample</b>", "dev@example.com", "résumé of Dev.pdf");
@@ -254,7 +253,7 @@ async function editPage(panel: Panel, type: string, edit: (page: Record<string, 
   await panel.get("POST", `${address}/actions/publish`, edit(page));
 }
 
-/** What the form of an entry sends back: not what Strapi keeps itself. */
+/** Returns the fields that an entry's form sends back, without those that Strapi keeps itself. */
 function editable(entry: Entry): Record<string, unknown> {
   const kept = ["id", "documentId", "createdAt", "updatedAt", "publishedAt", "createdBy", "updatedBy", "localizations"];
   return Object.fromEntries(

@@ -4,15 +4,12 @@ import { expected } from "../steps/environment.ts";
 
 const ARCHIVE = /^[^.].*\.tar\.gz$/;
 const HOUR_MS = 3_600_000;
-/** Between the clocks of two machines. */
+/** The tolerated difference between the clocks of two machines. */
 const CLOCK_HOURS = 0.1;
 
 type Backup = { file: string; bytes: number };
 
-/**
- * The archive of a folder that was written last; of those of one moment, the last by name.
- * @throws when there is none
- */
+/** Returns the newest archive, or the last by name of several from one moment. @throws when there is none. */
 export async function newestBackup(folder: string): Promise<Backup> {
   const names = await readdir(folder).catch(({ code }) => {
     throw expected(`${folder} can't be read (${code}).`);
@@ -27,10 +24,9 @@ export async function newestBackup(folder: string): Promise<Backup> {
   return { file: newest.file, bytes: newest.size };
 }
 
-/** In hours. */
 export const ageOf = (takenAt: string, now: number): number => (now - Date.parse(takenAt)) / HOUR_MS;
 
-/** @throws when the backup is older than `maxHours`, or of the future. */
+/** @throws when the backup is older than `maxHours`, or lies in the future. */
 export function checkAge(file: string, hours: number, maxHours: number): void {
   if (hours > maxHours) {
     throw expected(`${file} is too old: it was taken ${inWords(hours)} ago, and ${inWords(maxHours)} are allowed.`);
@@ -40,14 +36,13 @@ export function checkAge(file: string, hours: number, maxHours: number): void {
   }
 }
 
-/** @throws unless it is a number of hours above 0. */
+/** @throws unless the text is a number of hours above 0. */
 export function readHours(text: string): number {
   const hours = Number(text);
   if (!(hours > 0)) throw expected(`--max-age must be a number of hours, not "${text}".`);
   return hours;
 }
 
-/** In minutes, hours with one decimal, or days from two of them on. */
 export function inWords(hours: number): string {
   if (hours < 1) return `${Math.round(hours * 60)} minutes`;
   return hours < 48 ? `${hours.toFixed(1)} hours` : `${(hours / 24).toFixed(1)} days`;

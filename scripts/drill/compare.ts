@@ -1,6 +1,6 @@
 type Sums = Record<string, { bytes: number; sha256: string }>;
 
-/** As apps/cms/src/operations/backup/archive.ts writes it. */
+/** The manifest that apps/cms/src/operations/backup/archive.ts writes. */
 export type Manifest = {
   takenAt: string;
   product: string;
@@ -8,16 +8,16 @@ export type Manifest = {
   parts: Sums;
 };
 
-/** As apps/cms/src/operations/backup/contents.ts finds them. */
+/** The result of apps/cms/src/operations/backup/contents.ts. */
 export type Contents = { tables: Record<string, number>; files: Sums };
 
-/** A restore leaves out one of its rows: the pictures are to be checked again. */
+/** A restore removes one row of this table, so that the CMS checks the pictures again. */
 const CHECKED_AGAIN = "strapi_core_store_settings";
 const NAMED = 3;
 
 const isFile = (part: string) => /^(uploads|resumes)\//.test(part);
 
-/** Compares the number of rows of each table, and the bytes of every file, with what the manifest says. */
+/** Compares each table's number of rows and each file's bytes with the manifest. */
 export function differences({ tables, parts }: Pick<Manifest, "tables" | "parts">, restored: Contents): string[] {
   const backedUp = new Map(tables.map(({ name, rows }) => [name, rows]));
   const rows = [...new Set([...backedUp.keys(), ...Object.keys(restored.tables)])].flatMap((table) => {

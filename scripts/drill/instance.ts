@@ -13,7 +13,7 @@ const READY = "Ready.";
 const START_MS = 10 * 60_000;
 const KILL_MS = 30_000;
 const SHOWN_LINES = 5;
-/** All that a restored instance gets from this environment: no setting of the running one. */
+/** A restored instance gets only these variables, and so no setting of the running one. */
 const PASSED_ON = ["PATH", "HOME", "TMPDIR", "LANG", "NODE_COMPILE_CACHE", "SystemRoot"];
 
 const endWithParent = new URL("../steps/end-with-parent.ts", import.meta.url).href;
@@ -21,7 +21,7 @@ const ownServersOnly = new URL("own-servers-only.ts", import.meta.url).href;
 
 export type Settings = NodeJS.ProcessEnv & { DATA_DIR: string; WEB_PORT: string };
 
-/** Of an instance with SQLite, a folder, secrets of its own and no mail server, on free ports of the loopback address. */
+/** Returns settings for SQLite on free loopback ports, with new secrets and no mail server. */
 export async function settingsIn(folder: string): Promise<Settings> {
   const [web, cms, smtp] = await freePorts(3);
   return {
@@ -32,7 +32,7 @@ export async function settingsIn(folder: string): Promise<Settings> {
     DATA_DIR: dataDirIn(folder),
     WEB_PORT: String(web),
     CMS_PORT: String(cms),
-    // Nobody listens there, and connections to it are refused: no mail catcher is started.
+    // Nothing listens on this port, so no mail leaves, and setting it keeps the mail catcher from starting.
     SMTP_HOST: "127.0.0.1",
     SMTP_PORT: String(smtp),
     DEMO_MODE: "false",
@@ -53,7 +53,7 @@ export async function inDatabase<T>({ DATA_DIR }: Settings, work: (database: Dat
 
 type Program = { script: string; args?: string[]; cwd?: string; env: NodeJS.ProcessEnv; signal: AbortSignal };
 
-/** @returns what it prints. @throws its errors, unless it succeeds. */
+/** @returns the program's output. @throws its errors, unless it succeeds. */
 export async function run(program: Program): Promise<string> {
   const { child, output, errors } = launch(program);
   const [code] = await once(child, "close");
@@ -62,7 +62,7 @@ export async function run(program: Program): Promise<string> {
   return output.join("\n");
 }
 
-/** Starts the product, for as long as `work` takes. @throws when it doesn't start. */
+/** Runs the product while `work` runs. @throws when it doesn't start. */
 export async function whileRunning<T>(env: Settings, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
   const { child, errors, printed } = launch({ script: "scripts/start.ts", env, signal });
   const closed = once(child, "close");

@@ -3,10 +3,7 @@ import { chmod, rename, rm, writeFile } from "node:fs/promises";
 
 const NAME = "drill_last_success_timestamp_seconds";
 
-/**
- * Writes when a drill succeeded as Prometheus's node exporter reads it. The exporter may read the file at any moment,
- * from another account.
- */
+/** Writes the time of success for Prometheus's node exporter, which may read at any moment from another account. */
 export async function writeSuccess(file: string, at: number): Promise<void> {
   const unfinished = `${file}.${randomUUID().slice(0, 8)}`;
   const lines = [

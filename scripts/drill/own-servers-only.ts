@@ -1,4 +1,4 @@
-/** Loaded into every process of the restored instance: it connects to nothing but its own two servers. */
+/** Is loaded into every process of the restored instance, which may connect only to its own two servers. */
 import { Socket } from "node:net";
 import { isLoopback } from "../../packages/process/settings/settings.ts";
 
@@ -18,7 +18,7 @@ Object.assign(Socket.prototype, {
   },
 });
 
-/** As `Socket.connect` takes it: options, a port with a host, a path, or an array that begins with options. */
+/** Accepts the arguments of `Socket.connect`: options, a port and host, a path, or an array with options first. */
 function targetOf([first, second]: unknown[]): Target {
   if (Array.isArray(first)) return targetOf(first);
   if (typeof first === "object" && first !== null) return first;

@@ -9,7 +9,7 @@ type Page = { path: string; status: number; milliseconds: number; title?: string
 
 type Found = { title: string; address: string };
 
-/** The home page, and the page of what was published or changed last of services, jobs and articles. */
+/** Returns the home page and the most recently published or changed service, job and article. */
 export function expectedPages(database: DatabaseSync): Expected[] {
   const first = (query: string): Found | undefined => {
     const row = database.prepare(`${query} limit 1`).get();
@@ -30,7 +30,7 @@ export function expectedPages(database: DatabaseSync): Expected[] {
   ];
 }
 
-/** Asks a site for these pages and the sitemap, which has to name them. */
+/** Requests these pages and the sitemap, which must list them. */
 export async function askForPages(origin: string, expected: Expected[], signal: AbortSignal): Promise<Page[]> {
   const pages: Page[] = [];
   for (const { path, title } of expected) {

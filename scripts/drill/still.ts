@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 
-/** Switches off what a restored instance would tell others, and what it would publish or withdraw meanwhile. */
+/** Disables webhooks and schedules, so that the restored instance notifies nobody and publishes nothing. */
 export function still(database: DatabaseSync): void {
   database.exec("update strapi_webhooks set enabled = 0");
   const scheduled = database

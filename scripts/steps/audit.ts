@@ -5,10 +5,7 @@ import { pnpm } from "./install.ts";
 
 const LIMITS = ["--config.fetch-retries=1", "--config.fetch-retry-mintimeout=1000", "--config.fetch-timeout=20000"];
 
-/**
- * Queries the registry for known vulnerabilities of production packages, except those in `auditConfig`.
- * @returns whether the check passes; without a response it does, and `report` says so in one line
- */
+/** Asks the registry for known vulnerabilities, except those in `auditConfig`. The check passes without a response. */
 export async function audit(folder = root, env = process.env): Promise<{ passed: boolean; report: string }> {
   const [program, ...args] = await pnpm();
   const options = ["audit", "--prod", "--audit-level=high", "--ignore-registry-errors", ...LIMITS];

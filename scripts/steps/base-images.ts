@@ -60,7 +60,7 @@ async function makeDebian(docker: string, folder: string): Promise<void> {
   const tree = path.join(folder, "root");
   const mirror = await debianMirror();
   await step("Building a Debian image", ["debootstrap", "--variant=minbase", SUITE, tree, mirror]);
-  // The machine's CA certificates, because its packages may come through a proxy.
+  // The image needs this machine's CA certificates, because its packages may come through a proxy.
   await mkdir(path.join(tree, "etc/ssl/certs"), { recursive: true });
   await cp("/etc/ssl/certs/ca-certificates.crt", path.join(tree, "etc/ssl/certs/ca-certificates.crt"));
   await rm(path.join(tree, "var/cache/apt/archives"), { recursive: true });

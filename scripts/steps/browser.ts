@@ -3,7 +3,7 @@ import { expected } from "./environment.ts";
 import { type Command, pnpm, quietly } from "./install.ts";
 import { installPackage } from "./package.ts";
 
-/** The headless shell comes first: Playwright tests with it by default, in half the time of a full browser. */
+/** The headless shell comes first: it takes half the time of a full browser, and is Playwright's default. */
 const INSTALLED = [
   process.env.CHROMIUM,
   "/usr/bin/chromium-headless-shell",
@@ -24,7 +24,7 @@ export async function installedBrowser(): Promise<string | undefined> {
   return undefined;
 }
 
-/** Path of an installed Chromium or the system's package; undefined for Playwright's own, which it finds itself. */
+/** Returns the path of an installed Chromium, or undefined for Playwright's own, which Playwright finds itself. */
 export async function browser(): Promise<string | undefined> {
   const there = await installedBrowser();
   if (there) return there;

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { root } from "./environment.ts";
 
-/** What each of these suites tests, as patterns of paths: without a change there, a full check leaves it out. */
+/** The paths that each suite tests. A full check leaves a suite out if none of them has changed. */
 export const TESTED = {
   upgrades: [
     "CHANGELOG.md",
@@ -84,9 +84,8 @@ export const TESTED = {
 export type Changed = { isChanged: boolean; why: string };
 
 /**
- * Whether a checkout differs in what a suite tests from the commit that it is compared with: `CHECK_BASE`, or where its
- * branch left `main`. On `main` itself, from what was there a day before its last commit, because what has been there for
- * a day has been through a night's run of everything. Where none of these is known, all has changed.
+ * Compares a checkout with `CHECK_BASE` or the point where its branch left `main`. `main` itself is compared with its
+ * state a day earlier, which a nightly run has checked. If no base is known, everything counts as changed.
  */
 export function changeOf(suite: keyof typeof TESTED, cwd = root, { CHECK_BASE } = process.env): Changed {
   const { base, unknown } = findBase(cwd, CHECK_BASE);

@@ -3,10 +3,7 @@ import { type Environment, EXIT_WRONG_SETTING, SettingsError } from "../../packa
 import { alone, install, quietly } from "./install.ts";
 import { root } from "./root.ts";
 
-/**
- * What only installed packages can tell of settings: whether the bucket answers, and whether a password is common.
- * @throws a SettingsError that names the setting.
- */
+/** Checks what needs installed packages: the bucket answers, and passwords aren't common. @throws {SettingsError} */
 export async function checkSettings(env: Environment): Promise<void> {
   await alone(install);
   const script = path.join(root, "apps/cms/scripts/check-settings.mts");

@@ -10,12 +10,12 @@ import type { Command } from "./install.ts";
 import { createProgress } from "./progress.ts";
 
 const FOLDER = path.join(root, "node_modules/.cache/check");
-/** Suites that were over their budget when CI last ran, by title. CI keeps this file from run to run. */
+/** The suites that exceeded their budget in CI's last run. CI keeps this file from run to run. */
 const OVER_BUDGET = path.join(FOLDER, "over-budget.json");
 const POLL_MS = 500;
 const WIDTH = 24;
 const SLOWEST = 10;
-/** Of what a failure says, and of a log in which no test has failed. */
+/** The lines shown of a failure, and of a log without a failed test. */
 const LINES = 30;
 const NAME_LENGTH = 150;
 
@@ -32,12 +32,12 @@ type Suite = {
   remedy: string | undefined;
 };
 
-/** @param budgets seconds by title; on CI, a suite that exceeds its own twice in a row fails */
+/** @param budgets has seconds by title. On CI, a suite that exceeds its budget twice in a row fails. */
 export function createChecks(budgets: Record<string, number> = {}) {
   const suites: Suite[] = [];
   const progress = createProgress(() => suites.filter(({ passed }) => passed === undefined).map(progressOf));
   return {
-    /** `remedy` is a command that may mend what fails. */
+    /** `remedy` is a command that may fix the failure. */
     async run(title: string, [program, ...args]: Command, env: NodeJS.ProcessEnv = {}, remedy?: string): Promise<void> {
       const name = path.join(FOLDER, title.toLowerCase().replace(/\W+/g, "-"));
       const suite: Suite = { title, started: Date.now(), log: `${name}.log`, total: 0, tests: [], remedy };
@@ -64,12 +64,11 @@ export function createChecks(budgets: Record<string, number> = {}) {
       progress.say(`${outcomeOf(suite)}  ${progressOf(suite)}`);
     },
 
-    /** A line for a suite that is left out, with the reason. */
     skip(title: string, why: string): void {
       progress.say(`skipped  ${title.padEnd(WIDTH)} ${why}`);
     },
 
-    /** @returns the suites. @throws when one has failed. */
+    /** @throws when a suite has failed. */
     async summarize(): Promise<{ title: string; seconds: number }[]> {
       progress.end();
       const failed = suites.filter(({ passed }) => !passed);
@@ -80,7 +79,7 @@ export function createChecks(budgets: Record<string, number> = {}) {
       for (const title of slow)
         console.log(`\n${title} has exceeded its budget of ${budgets[title]} s twice in a row.`);
       const titles = [...failed.map(({ title }) => title), ...slow];
-      // At the very end, which a log that was cut still has.
+      // The names come last, so that even a truncated log has them.
       if (titles.length > 0) throw expected(["\nFailed:", ...titles, ...failed.flatMap(namesOf)].join("\n  "));
       return suites.map(({ title, seconds = 0 }) => ({ title, seconds }));
     },
@@ -89,7 +88,6 @@ export function createChecks(budgets: Record<string, number> = {}) {
 
 const QUIET = { TURBO_TELEMETRY_DISABLED: "1", DO_NOT_TRACK: "1", NEXT_TELEMETRY_DISABLED: "1" };
 
-/** Of all random values of the tests, in every suite. */
 process.env.TEST_SEED ||= String(randomInt(2 ** 31));
 
 const shortened = (text: string) => text.replace(/\s+/g, " ").slice(0, NAME_LENGTH);
@@ -107,7 +105,6 @@ function progressOf(suite: Suite): string {
   return [title.padEnd(WIDTH), `${seconds} s`.padStart(7), done, red > 0 && `${red} failed`].filter(Boolean).join("  ");
 }
 
-/** Each call reads what was written since the last one. */
 function createListener(file: Awaited<ReturnType<typeof open>>, suite: Suite): () => Promise<void> {
   let rest = "";
   let reading = Promise.resolve();

@@ -25,16 +25,16 @@ const CRASHED_PORTS_TIMEOUT_MS = 12_000;
 const PORT_POLL_MS = 100;
 const MEGABYTE = 1024 ** 2;
 const START_MB = 8;
-/** The sample content, copies of both builds and the first pages take 200 MB. */
+/** The sample content, the copies of both builds and the first pages take 200 MB. */
 const FIRST_START_MB = 256;
 
 export type Product = ReturnType<typeof productSettings>;
 export type Prepared = Awaited<ReturnType<typeof prepareEnvironment>>;
 
 /**
- * The process environment, then `.env` (or ENV_FILE), which is created with generated secrets if missing.
- * Everything is validated before anything is written. `generatedNames` are the settings generated just now.
- * `ports: false` is for commands that serve nothing, `idle: false` for commands that talk to a running instance.
+ * Reads the process environment, then `.env` (or ENV_FILE), which is created with generated secrets if missing.
+ * Validates everything before it writes anything. `generatedNames` lists newly generated settings. Use `ports: false`
+ * for commands that serve nothing, and `idle: false` for commands that talk to a running instance.
  */
 export async function prepareEnvironment({ ports = true, idle = true } = {}) {
   const file = path.resolve(root, process.env.ENV_FILE ?? ".env");
@@ -54,10 +54,10 @@ export async function prepareEnvironment({ ports = true, idle = true } = {}) {
   const env: Environment = { ...FREE_MEMORY, ...additions, ...known, ...QUIET };
   env.DATA_DIR = path.resolve(root, env.DATA_DIR || "data");
   const product = productSettings(env);
-  // PORT is the site's.
+  // `PORT` belongs to the site.
   env.CMS_PORT = String(product.cmsPort);
   env.SITE_INTERNAL_URL ||= product.siteLocalUrl;
-  // Servers write into a pipe: only this process knows whether it ends in a terminal.
+  // Servers write into a pipe, so only this process knows whether it ends in a terminal.
   env.LOG_FORMAT = product.logFormat;
 
   await checkWritable(product.dataDir);
@@ -76,7 +76,7 @@ export async function prepareEnvironment({ ports = true, idle = true } = {}) {
   return { env, product, envFile: file, generatedNames: Object.keys(additions) };
 }
 
-/** By default glibc keeps most of the memory in which pictures were scaled: an arena for each thread, and all buffers. */
+/** By default, glibc keeps most of the memory used for scaling pictures: an arena per thread, and all buffers. */
 const FREE_MEMORY = { MALLOC_ARENA_MAX: "2", MALLOC_TRIM_THRESHOLD_: "131072" };
 
 const QUIET = {
@@ -118,7 +118,7 @@ const exists = (file: string) =>
     () => false,
   );
 
-/** Distinct ports below the ephemeral range, so that no outgoing connection takes them. */
+/** Returns distinct ports below the ephemeral range, so that no outgoing connection takes them. */
 export async function freePorts(count: number): Promise<number[]> {
   const ports = new Set<number>();
   while (ports.size < count) {

@@ -37,7 +37,7 @@ export async function turbo(title: string, args: string[], explain?: Explain): P
   await step(title, [...(await pnpm()), "exec", "turbo", ...args, "--no-update-notifier"], env, explain);
 }
 
-/** Says in a line what a failure means, whose output is then left out. */
+/** Explains a failure in one line, which then replaces its output. */
 type Explain = () => Promise<string | undefined>;
 
 export async function step(title: string, command: Command, env = process.env, explain?: Explain): Promise<void> {
@@ -59,7 +59,7 @@ export async function step(title: string, command: Command, env = process.env, e
 
 export async function quietly([program, ...args]: Command, env = process.env) {
   const output: Buffer[] = [];
-  // In its own process group, so that stop() also ends the command's children.
+  // The process group lets stop() end the command's children, too.
   const child = spawn(program, args, {
     cwd: root,
     env,

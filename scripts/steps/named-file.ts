@@ -2,12 +2,12 @@ import { access } from "node:fs/promises";
 import path from "node:path";
 import { expected } from "./environment.ts";
 
-/** A path as the caller of `npm run` meant it, who may be in any folder. */
+/** Resolves a path against the folder in which `npm run` was called. */
 export function callersPath(name: string): string {
   return path.resolve(process.env.INIT_CWD ?? "", name);
 }
 
-/** The backup that the first argument names. @throws when there is none, or it can't be read: `request` says what to name. */
+/** Returns the backup in the first argument. @throws `request` without one, or an error if it can't be read. */
 export async function namedBackup(request: string): Promise<string> {
   const [name] = process.argv.slice(2);
   if (!name) throw expected(request);

@@ -28,12 +28,12 @@ export async function runOnPinnedNode(args) {
   if (!program) return 1;
 
   const child = spawn(program, args, { stdio: "inherit" });
-  // Ctrl-C in a terminal reaches both processes; a signal to this one has to be forwarded.
+  // Ctrl-C in a terminal reaches both processes, but a signal to this one must be forwarded.
   for (const signal of SIGNALS) process.on(signal, () => child.kill(signal));
   return new Promise((resolve) => child.once("close", (code) => resolve(code === null ? 1 : code)));
 }
 
-/** npx takes seconds each time to say where it keeps a package. @param {string} pinned */
+/** npx takes seconds each time to find a package. @param {string} pinned */
 function known(pinned) {
   try {
     const { version, program } = JSON.parse(readFileSync(FOUND, "utf8"));

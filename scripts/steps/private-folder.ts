@@ -8,13 +8,12 @@ const REMOVAL = { recursive: true, force: true, maxRetries: 5 } as const;
 const APPS = ["apps/cms", "apps/web"];
 
 /**
- * A folder for `work` alone, readable for this account only, that is gone with all copies made for it afterwards. The next
- * with the same name removes one whose process was killed.
+ * Gives `work` a folder that only this account can read, and removes it and its build copies afterwards. The next call
+ * with the same name removes what a killed process left.
  */
 export async function withPrivateFolder<T>(name: string, work: (folder: string) => Promise<T>): Promise<T> {
   const prefix = `website-${name}-`;
   await removeLeftBehind(prefix);
-  // mkdtemp makes it for its owner alone.
   const folder = await mkdtemp(path.join(tmpdir(), `${prefix}${process.pid}-`));
   const atExit = () => rmSync(folder, REMOVAL);
   process.once("exit", atExit);
@@ -29,14 +28,13 @@ export async function withPrivateFolder<T>(name: string, work: (folder: string) 
 
 export const dataDirIn = (folder: string) => path.join(folder, "data");
 
-/** Personal data of a process that was killed. */
 async function removeLeftBehind(prefix: string): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const pid = name.startsWith(prefix) && /^(\d+)-/.exec(name.slice(prefix.length))?.[1];
     if (!pid || isRunning(Number(pid))) continue;
     const folder = path.join(tmpdir(), name);
     await removeBuildCopies(dataDirIn(folder)).catch(() => {});
-    // Another account's stays.
+    // Another account's folder can't be removed.
     await rm(folder, REMOVAL).catch(() => {});
   }
 }
@@ -50,7 +48,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Each instance has copies of the builds beside the apps, named in its data folder. */
+/** Removes an instance's copies of the builds, which stand beside the apps and are named in its data folder. */
 async function removeBuildCopies(dataDir: string): Promise<void> {
   const id = await readFile(path.join(dataDir, "instance-id"), "utf8").catch(() => "");
   if (!/^[\da-f-]{36}$/.test(id)) return;

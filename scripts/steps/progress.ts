@@ -1,11 +1,11 @@
 import { clearScreenDown, moveCursor } from "node:readline";
 
 const EVERY_MS = 1_000;
-/** Where lines can't be overwritten: a sign of life, seldom. */
+/** The interval of progress lines where lines can't be overwritten. */
 const SELDOM_MS = 60_000;
 const WIDTH = 80;
 
-/** Shows a line for each thing that is under way: redrawn in a terminal, elsewhere repeated now and then. */
+/** Shows a line for each running task: redrawn in a terminal, repeated now and then elsewhere. */
 export function createProgress(lines: () => string[]) {
   const { isTTY = false } = process.stdout;
   let drawn = 0;
@@ -28,7 +28,6 @@ export function createProgress(lines: () => string[]) {
       timer ??= setInterval(draw, isTTY ? EVERY_MS : SELDOM_MS);
       if (isTTY) draw();
     },
-    /** A line that stays. */
     say(line: string): void {
       clear();
       console.log(line);

@@ -12,13 +12,13 @@ type Seeded = {
   browser: (suite: string) => Promise<NodeJS.ProcessEnv>;
 };
 
-/** Gives `work` the environment for tests on a seeded copy; each browser suite gets its own data folder and ports. */
+/** Gives `work` the environment for tests on a seeded copy. Each browser suite gets its own data folder and ports. */
 export async function withSeeded(work: (settings: Seeded) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), "test-"));
   try {
     const seeded = await seed(folder);
     const cms = { SEEDED_DATA_DIR: seeded };
-    // At once: a port that is free again could be given to two suites.
+    // All ports are chosen at once, because a port that is free again could be given to two suites.
     const ports = await freePorts(SUITES * PORTS);
     await work({
       cms,

@@ -25,11 +25,13 @@ type Archive = {
 
 export type Check = { about: string[]; changes: string[]; obstacles: string[] };
 
-/** Rows take more room in a database than in an archive, and pictures are there beside the old ones for a while. */
+/** Rows take more room than in an archive, and new pictures stand beside the old ones for a while. */
 const TIMES_THE_ARCHIVE = 3;
 const MB = 1_000_000;
 
-/** Restores the archive into a private temporary folder with settings of its own, and starts the CMS there without listening. */
+/**
+ * Restores the archive into a private temporary folder with its own settings, and starts the CMS there without a port.
+ */
 export async function checkUpgrade(file: string): Promise<Check> {
   const { problems, dataDir } = await settingsHere();
   const stop = new AbortController();
@@ -61,7 +63,7 @@ export async function checkUpgrade(file: string): Promise<Check> {
   }
 }
 
-/** The settings of the instance here, which are only read. */
+/** Only reads the settings of this instance. */
 async function settingsHere(): Promise<{ problems: string[]; dataDir: string }> {
   const file = path.resolve(root, process.env.ENV_FILE ?? ".env");
   const written = await readFile(file, "utf8").catch(() => "");
@@ -84,7 +86,7 @@ async function settingsHere(): Promise<{ problems: string[]; dataDir: string }> 
 
 const secrets = () => Object.fromEntries(Object.entries(generated).map(([name, make]) => [name, make()]));
 
-/** Each setting that is refused gets its default, so that the next one is found. */
+/** Replaces each refused setting by its default, so that the next refused one is found. */
 function refusedSettings(settings: NodeJS.ProcessEnv, defaults: NodeJS.ProcessEnv): string[] {
   const refused = new Map<string, string>();
   for (;;) {
@@ -97,14 +99,14 @@ function refusedSettings(settings: NodeJS.ProcessEnv, defaults: NodeJS.ProcessEn
     } catch (error) {
       if (!(error instanceof SettingsError)) throw error;
       const [names = ""] = /^[A-Z\d_]+(?:, [A-Z\d_]+)*/.exec(error.message) ?? [];
-      // By another setting, though it has its default.
+      // The setting has its default, so another one causes the error.
       if (refused.has(names)) return [...refused.values()];
       refused.set(names, `Setting: ${error.message}`);
     }
   }
 }
 
-/** What stands in the way if an archive of so many bytes is to be unpacked into a folder, which may be missing. */
+/** Returns the reason why an archive of this size can't be unpacked into a folder, which may be missing. */
 export async function roomIn(folder: string, bytes: number): Promise<string[]> {
   let existing = folder;
   let found = await statfs(existing).catch(() => undefined);
@@ -118,7 +120,7 @@ export async function roomIn(folder: string, bytes: number): Promise<string[]> {
   return [`Disk: ${existing} has ${Math.floor(free / MB)} MB free, and ${Math.ceil(needed / MB)} MB are needed.`];
 }
 
-/** Nothing of the instance here: another database, another folder, other secrets, and no mail server that answers. */
+/** Takes nothing from this instance: database, folder and secrets are new, and no mail server answers. */
 function settingsOfCopy(folder: string): NodeJS.ProcessEnv {
   const { PATH, HOME, TZ, NODE_COMPILE_CACHE } = process.env;
   return {
@@ -134,7 +136,7 @@ function settingsOfCopy(folder: string): NodeJS.ProcessEnv {
 
 type Ended<Told> = { told: Told } | { failure: string };
 
-/** Runs a program of the CMS on the copy; it ends when this process ends for any reason. */
+/** Runs a program of the CMS on the copy. It ends when this process ends for any reason. */
 async function inCopy<Told>(
   env: NodeJS.ProcessEnv,
   signal: AbortSignal,
@@ -152,7 +154,7 @@ async function inCopy<Told>(
   let told: Told | undefined;
   child.stderr?.on("data", (chunk) => (said += chunk));
   child.on("message", (message) => (told = message as Told));
-  // What it writes afterwards would be left behind.
+  // SIGKILL, because anything written later would be left behind.
   const kill = () => child.kill("SIGKILL");
   signal.addEventListener("abort", kill);
   const [code] = await once(child, "close");

@@ -6,7 +6,7 @@ import subsetFont from "subset-font";
 import { BrandError } from "./read.ts";
 import type { Brand } from "./schema.ts";
 
-/** Headings have one weight: a font with only that one is half the size. Cards are set in a lighter one. */
+/** Headings have one weight, because a font with only that one is half the size. Cards are set in a lighter one. */
 const WEIGHTS = { text: { min: 400, max: 700 }, display: 650, cards: 600 };
 const RANGES = [
   [0x20, 0x7e],
@@ -17,7 +17,7 @@ const RANGES = [
   [0x2122, 0x2122],
   [0x2212, 0x2212],
 ] as const;
-/** Titles of cards may have more letters. What the brand's font lacks is set in another: card-fonts.ts of the site. */
+/** Titles of cards may have more letters. Letters that the brand's font lacks come from the site's card-fonts.ts. */
 const CARD_RANGES = [
   [0x20, 0x24f],
   [0x2010, 0x2026],
@@ -29,8 +29,8 @@ const CARD_RANGES = [
 const OWN = { text: "inter", display: "sora" };
 
 /**
- * How much wider ours are than Liberation Sans, which Roboto differs from by a thousandth, and than DejaVu Sans: Inter
- * over its letters, Sora over the headings of the first content.
+ * How much wider our fonts are than Liberation Sans (which differs from Roboto by a thousandth) and DejaVu Sans,
+ * measured for Inter over its letters, and for Sora over the headings of the first content.
  */
 const WIDER = {
   text: { perLiberation: 1.0789, perDejaVu: 0.9421 },

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 
-/** Edge of the picture, and how much of it the mark takes. */
+/** `size` is the picture's edge, and `mark` that of the mark inside it, in pixels. */
 const ICONS = {
   "apps/web/src/app/apple-icon.png": { size: 180, mark: 121, ground: "#ffffff" },
   "apps/web/public/icon-192.png": { size: 192, mark: 192 },
@@ -49,7 +49,7 @@ async function draw(mark: string, icon: { size: number; mark: number; ground?: s
     .toBuffer();
 }
 
-/** The container of one PNG: a header of 6 bytes and an entry of 16. */
+/** Wraps one PNG in a header of 6 bytes and an entry of 16. */
 function icoOf(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

@@ -1,6 +1,6 @@
 import { clampChroma, converter, formatHex, wcagContrast } from "culori";
 
-/** Role in brand.json, and the token of the design that it fills. */
+/** Maps the roles in brand.json to the design's tokens. */
 export const TOKENS = {
   primary: "blue",
   primaryDark: "blue-700",
@@ -29,7 +29,7 @@ type GivenColors = { primary: string; accent: string } & Partial<Palette>;
 
 const oklch = converter("oklch");
 
-/** Two colours are enough: the others follow from them, in the lightness that their pairs need. */
+/** Derives all other colours from two, in the lightness that their pairs need. */
 export function paletteOf(given: GivenColors): Palette {
   const shade = (of: string, lightness: number, chroma: number) => {
     const { h = 0, c } = oklch(of) ?? { c: 0 };

@@ -9,7 +9,9 @@ const FIRM = "packages/brand/firm";
 
 export type Prepared = ReadBrand & { files: Map<string, Buffer> };
 
-/** Everything that `npm run rebrand` writes but the pictures, by path in the checkout. Writes nothing. */
+/**
+ * Returns all files that `npm run rebrand` writes, except the pictures, by their path in the checkout. Writes nothing.
+ */
 export async function prepare(folder: string, root: string): Promise<Prepared> {
   const read = await readBrand(folder);
   const { brand, palette, mark, json } = read;

@@ -7,7 +7,7 @@ import { type Brand, brandSchema } from "./schema.ts";
 
 export type ReadBrand = { folder: string; json: string; brand: Brand; palette: Palette; mark: string };
 
-/** Something in the firm's folder that its owner can put right; one line for each. */
+/** A mistake in the firm's folder that its owner can correct, in one line each. */
 export class BrandError extends Error {
   constructor(lines: string[]) {
     super(lines.join("\n"));

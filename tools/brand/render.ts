@@ -4,7 +4,7 @@ import type { Brand } from "./schema.ts";
 
 const WRITTEN = "Written by `npm run rebrand`: change firm/brand.json instead.";
 
-/** `packages/brand/src/brand.ts`, which site, CMS and tools import. */
+/** Returns `packages/brand/src/brand.ts`, which the site, the CMS and the tools import. */
 export function brandModule({ locale, timeZone, salary, colors: _, fonts, ...firm }: Brand, palette: Palette): string {
   const cardFonts = fonts
     ? ["@repo/brand/fonts/cards.woff"]
@@ -43,7 +43,7 @@ function zoneNames(timeZone: string, locale: string): string {
   return [...new Set(names.map((name) => name?.value))].join("/");
 }
 
-/** As Biome formats it: no quotes around names, double ones around text, short lists on a line. */
+/** Writes a value as Biome formats it: unquoted names, double quotes around text, short lists on one line. */
 function literal(value: unknown, indent = ""): string {
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   const inner = `${indent}  `;
@@ -63,7 +63,7 @@ function property(name: string, value: unknown, indent: string): string {
   return isLong ? `${name}:\n${indent}  ${literal(value)}` : line;
 }
 
-/** `packages/brand/src/brand.css`: the tokens of the design, and what stands in for the fonts on their way. */
+/** Returns `packages/brand/src/brand.css`: the design's tokens, and fallbacks while the fonts load. */
 export function brandCss(palette: Palette, { text, display }: StandIns): string {
   const color = (role: keyof typeof TOKENS) => `  --color-${TOKENS[role]}: ${palette[role]};\n`;
   const ink = (alpha: number) => faint(palette.ink, alpha);
@@ -115,7 +115,7 @@ ${fontFace("Wide stand-in", WIDE, text.wideStandIn)}
 ${fontFace("Wide heading stand-in", WIDE, display.wideStandIn)}`;
 }
 
-/** Written out: a browser would get a token's mixture in two versions. */
+/** Returns a literal colour, because a browser would get a token's mixture in two versions. */
 function faint(color: string, alpha: number): string {
   const channels = (color.slice(1).match(/../g) ?? []).map((part) => Number.parseInt(part, 16));
   return `rgb(${channels.join(" ")} / ${alpha})`;

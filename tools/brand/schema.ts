@@ -3,7 +3,7 @@ import { ROLES, type Role } from "./palette.ts";
 
 const NETWORKS = ["whatsapp", "facebook", "instagram", "linkedin"] as const;
 
-/** The name and the tagline stand in the titles and descriptions of pages, which have their lengths. */
+/** Name and tagline appear in the titles and descriptions of pages, whose lengths are limited. */
 const LENGTHS = { name: 40, tagline: 80, street: 80 };
 
 const line = (max = 120) =>
@@ -32,7 +32,7 @@ const colors = z.strictObject({
   ) as Record<Exclude<Role, "primary" | "accent">, z.ZodOptional<typeof color>>),
 });
 
-/** Names of the time zone database alone: an offset knows no change of clocks. */
+/** Allows only names of the time zone database, because an offset has no change of clocks. */
 function isZone(zone: string): boolean {
   try {
     return /^[A-Z]/.test(zone) && Boolean(new Intl.DateTimeFormat("en", { timeZone: zone }));

@@ -1,4 +1,4 @@
-/** What a package may say of its licence, as it says it, to be part of a product under the MIT License. */
+/** The licences, as packages state them, that may be part of a product under the MIT License. */
 export const FITTING = [
   "0BSD",
   "Apache-2.0",
@@ -23,7 +23,7 @@ export const FITTING = [
   "(WTFPL OR MIT)",
 ];
 
-/** `text` is what its files are under, where its manifest does not say so. */
+/** `text` is the licence of the files, if the manifest doesn't state it. */
 type Exception = { licence: string; text?: string; reason: string };
 
 const FONT = "a font, which may go with any software";
@@ -31,7 +31,7 @@ const UNCHANGED = "asks for the source of changed files alone: it is used as it 
 const ENTERPRISE =
   "Strapi's Enterprise Edition, which the free one brings along. It does nothing without a licence key, and this product has none";
 
-/** By package: whatever else may be part of it, under the licence that was read, and why. */
+/** Other packages that may be part of the product, with the licence that was read and the reason. */
 export const EXCEPTIONS: Record<string, Exception> = {
   "@fontsource/noto-sans": { licence: "OFL-1.1", reason: FONT },
   "@fontsource/sora": { licence: "OFL-1.1", reason: FONT },
@@ -52,7 +52,7 @@ export const EXCEPTIONS: Record<string, Exception> = {
   },
 };
 
-/** Programs that each platform has its own package of: only a machine's own are installed, and can be looked at. */
+/** Programs with a package for each platform. Only this machine's are installed and can be read. */
 export const PLATFORMS: { name: RegExp; shown: string; licence: string; reason: string }[] = [
   { name: /^@esbuild\//, shown: "@esbuild/*", licence: "MIT", reason: "" },
   {

@@ -16,7 +16,7 @@ const platformOf = (name: string) => PLATFORMS.find((each) => each.name.test(nam
 
 type Package = { name: string; licence: string };
 
-/** What site and CMS run on and are built from, as installed here: one entry for each name and licence. */
+/** Returns the installed packages of site and CMS, for production and the build: one entry per name and licence. */
 export function productionPackages(): Package[] {
   const filters = ["--filter-prod=cms...", "--filter-prod=web..."];
   const json = execFileSync("pnpm", [...filters, "licenses", "list", "--prod", "--json"], {
@@ -45,7 +45,7 @@ export function unused(found: Package[]): string[] {
   return Object.keys(EXCEPTIONS).filter((name) => !names.has(name));
 }
 
-/** The same on every machine: names without versions, and platforms by pattern. */
+/** Returns the same text on every machine: without versions, and with patterns for platforms. */
 export function listing(found: Package[]): string {
   const byLicence = new Map<string, string[]>();
   for (const { name, licence } of found) {

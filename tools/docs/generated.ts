@@ -1,11 +1,11 @@
-/** The pages of docs that are made from code: `npm run generate` writes them. */
+/** Makes the pages of docs that `npm run generate` writes from code. */
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { DEFINITIONS, type Definition } from "../../packages/process/settings/definitions.ts";
 import { generated, localMails } from "../../packages/process/settings/settings.ts";
 import { read, root } from "./pages.ts";
 
-/** Where `scripts/run.mjs` looks for a command. */
+/** The folders in which `scripts/run.mjs` looks for a command. */
 const FOLDERS = ["scripts", "scripts/release", "lab"];
 
 export const GENERATED = { "docs/settings.md": settingsPage, "docs/commands.md": commandsPage };
@@ -75,7 +75,7 @@ ${table(["command", "what it does"], others("lab"))}
 `;
 }
 
-/** @throws an Error when the script does not begin with a comment such as "`npm run seed -- FILE` fills it." */
+/** @throws unless the script begins with a comment such as "`npm run seed -- FILE` fills it." */
 function describe(name: string, called: string): string[] {
   const file = FOLDERS.map((folder) => `${folder}/${name}.ts`).find((each) => existsSync(path.join(root, each))) ?? "";
   const [, comment = ""] = /^\/\*\*(.*?)\*\//s.exec(read(file)) ?? [];

@@ -1,4 +1,4 @@
-/** What docs/performance.md says of a measurement: `npm run bench -- pages --save` writes it there. */
+/** Makes the figures in docs/performance.md that `npm run bench -- pages --save` writes. */
 
 type Weight = Record<
   "documentBrotli" | "scriptsBrotli" | "styleBrotli" | "fonts" | "phonePictures" | "phoneRequests",

@@ -46,7 +46,7 @@ export function anchorsOf(page: string): Set<string> {
   return anchors;
 }
 
-/** The titles of tests that a page gives in quotation marks behind a link to their file. */
+/** Finds the titles of tests that a page quotes after a link to their file. */
 export function testsNamedIn(page: string): { file: string; title: string }[] {
   return inlines(page).flatMap(({ parts }) => {
     let file: string | undefined;

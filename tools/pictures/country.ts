@@ -2,7 +2,7 @@ import { firm } from "./firm.ts";
 
 const DRAWN = { city: "Hyderabad", code: "HYD", currency: "INR" };
 const UNITS: Record<string, number> = { L: 1e5, Cr: 1e7, crore: 1e7 };
-/** Where the clients are; elsewhere in towns that are nowhere. */
+/** Names of clients' places, and the invented ones that replace them outside India. */
 const TOWNS: Record<string, string> = {
   Alappuzha: "Reedwater",
   Ashtamudi: "Eightmere",
@@ -27,7 +27,7 @@ const TOWNS: Record<string, string> = {
   Vizag: "Seaford",
   Warangal: "Stonegate",
 };
-/** What is drawn costs about as much in most other currencies. */
+/** In most other currencies, the drawn prices need a hundredth of their number. */
 const RUPEES = 100;
 
 const { city } = firm.address;
@@ -36,7 +36,7 @@ const format = { style: "currency", currency, maximumFractionDigits: 0 } as cons
 const whole = new Intl.NumberFormat(firm.locale, format);
 const compact = new Intl.NumberFormat(firm.locale, { ...format, notation: "compact", maximumFractionDigits: 1 });
 
-/** Others have no coast on their maps. */
+/** The maps of other countries have no coast. */
 export const isInIndia = firm.address.countryCode === "IN";
 
 const isInRupees = currency === DRAWN.currency;
@@ -46,7 +46,7 @@ export function iconOf(name: string): string {
   return name.startsWith("receipt") ? "receipt-text" : "coins";
 }
 
-/** The scenes are drawn for a company in Hyderabad: another one's show its city and its currency. */
+/** Replaces the drawn city and currency, which are those of a company in Hyderabad, by the firm's. */
 export function relocated(html: string): string {
   const placed =
     city === DRAWN.city

@@ -1,4 +1,6 @@
-/** `pnpm --filter pictures draw [part of a name]`: draws the seed's pictures again, into its own folder or PICTURES_OUT. */
+/**
+ * `pnpm --filter pictures draw [part of a name]` draws the seed's pictures again, into its own folder or PICTURES_OUT.
+ */
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -32,7 +34,7 @@ try {
   await browser.close();
 }
 
-/** The best quality, from 88 down, that keeps the picture within its budget. */
+/** Uses the best quality, from 88 down, that keeps the picture within its budget. */
 async function encode(png: Buffer, { max, file }: Scene) {
   for (let quality = 88; ; quality -= 2) {
     const webp = await sharp(png).webp({ quality, alphaQuality: 100, smartSubsample: true, effort: 6 }).toBuffer();

@@ -21,7 +21,7 @@ const DRAWN = {
   ink: "#0b1b2b",
 };
 
-/** Stays blue. */
+/** These blues are water, which keeps its colour. */
 const WATER = new Set(["#a9ddf6", "#5fb6e6"]);
 
 const oklch = converter("oklch");
@@ -29,7 +29,7 @@ const partsOf = (color: string) => ({ h: 0, ...(oklch(color) ?? { l: 0, c: 0 }) 
 const isOwn = Object.entries(DRAWN).every(([role, color]) => palette[role as keyof typeof DRAWN] === color);
 const exact = new Map(Object.entries(DRAWN).map(([role, color]) => [color, palette[role as keyof typeof DRAWN]]));
 
-/** Turns the blues of a scene to the firm's first colour and its oranges to the accent; skin, greens and greys stay. */
+/** Turns a scene's blues to the firm's first colour and its oranges to the accent. Skin, greens and greys stay. */
 export function recolored(html: string): string {
   if (isOwn) return html;
   return html

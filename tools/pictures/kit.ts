@@ -1,5 +1,5 @@
-// The kit the site's pictures are built from: tokens, shared CSS and small template functions.
-// Scenes are drawn in CSS pixels at half the final size (scale 2), light falls from the top left.
+// Defines the tokens, CSS and templates of the site's pictures. Scenes are usually drawn in CSS pixels at half the
+// final size (scale 2), with light from the top left.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { iconOf, relocated } from "./country.ts";

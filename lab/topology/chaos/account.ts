@@ -6,7 +6,7 @@ export type Round = { faults: Fault[]; began: number; ended: number; over: numbe
 const PEOPLE: Person[] = ["visitor", "applicant", "admin", "editor"];
 const TWO = "two at a time";
 
-/** A Markdown table: for each kind of fault on its own, and for all pairs, whose requests failed and for how long. */
+/** Returns a Markdown table: for each kind of fault and for pairs, whose requests failed and for how long. */
 export function tableOf(rounds: Round[], seen: Seen[]): string {
   const rows = [...KINDS, TWO].map((name) => {
     const own = rounds.filter(({ faults: [first, second] }) => (second ? TWO : first?.kind) === name);
@@ -34,7 +34,7 @@ function backAfter({ ended }: Round, seen: Seen[]): number {
 
 export const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
-/** The value that `part` of all, from 0 to 1, don't exceed. */
+/** Returns the quantile `part`, from 0 to 1. */
 export function share(values: number[], part: number): number {
   return values.toSorted((one, other) => one - other)[Math.max(0, Math.ceil(part * values.length) - 1)] ?? 0;
 }

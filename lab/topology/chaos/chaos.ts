@@ -35,7 +35,7 @@ export function checkTools(): void {
   if (missing.length > 0) throw expected(`Install what chaos needs: ${missing.join(", ")}.`);
 }
 
-/** Disks that can be filled and slowed down, and the Compose file that uses them, with clocks that can be stepped. */
+/** Makes disks that can be filled and slowed, and a Compose file with them and with clocks that can be stepped. */
 export async function prepareChaos(folder: string) {
   const disks: Partial<Record<Service, Disk>> = {};
   for (const [service, user] of Object.entries(USERS) as [keyof typeof USERS, number][]) {
@@ -66,7 +66,7 @@ export async function prepareChaos(folder: string) {
   };
 }
 
-/** Faults under load, then the account. @throws when something acknowledged is missing, twice or was never seen. */
+/** @throws when something acknowledged is missing, duplicated or was never seen. */
 export async function measureChaos(
   containers: Containers,
   disks: Partial<Record<Service, Disk>>,
@@ -156,7 +156,7 @@ async function untilServed(seen: { at: number; ms: number; failure?: string }[],
 const inDatabase = (container: string, statements: string) =>
   run(["docker", "exec", container, "psql", "--username=website", "--dbname=website", "-qAt", "-c", statements]);
 
-/** By the database itself, in the transaction of each publication. */
+/** The database itself records each publication, in the same transaction. */
 async function writeDownPublications(container: string): Promise<void> {
   await inDatabase(
     container,

@@ -13,14 +13,16 @@ const SCHEDULE_EVERY_MS = 15_000;
 const AHEAD_MS = 30_000;
 
 type Post = { documentId: string };
-/** `seenAfterMs` counts from the acknowledgement; it is missing when visitors didn't see it within three minutes. */
+/**
+ * `seenAfterMs` counts from the acknowledgement. It is missing if visitors didn't see the text within three minutes.
+ */
 type Published = { text: string; seenAfterMs?: number };
-/** `lateMs` is what a visitor sees, on the clock of this process; negative for too early. */
+/** `lateMs` is when a visitor sees it, by this process's clock, and negative for too early. */
 type Scheduled = { documentId: string; lateMs?: number };
 
 export type Editor = Awaited<ReturnType<typeof startEditor>>;
 
-/** Publishes a post again and again, and schedules others; looks at the site for both. */
+/** Publishes a post repeatedly and schedules others, and looks at the site for both. */
 export async function startEditor({ site, cms }: Place, seen: Seen[]) {
   const published: Published[] = [];
   const scheduled: Scheduled[] = [];
@@ -29,7 +31,7 @@ export async function startEditor({ site, cms }: Place, seen: Seen[]) {
   const panel = await openPanel(cms, ACCOUNTS.panel, TIMEOUT_MS);
   const posts = panel.collection<Post>("blog-post");
 
-  /** Until it is acknowledged, or all is over. */
+  /** Repeats until the action is acknowledged, or the run is over. */
   async function insist<Result>(act: () => Promise<Result>): Promise<Result | undefined> {
     while (!over) {
       const at = Date.now();

@@ -8,7 +8,7 @@ import type { Containers } from "../containers.ts";
 import type { Fault, Service } from "./plan.ts";
 import { slowDown } from "./slow-disk.ts";
 
-/** In each container whose clock can be stepped; without the file, it has the machine's. */
+/** The file sets the clock of a container. Without it, the machine's clock applies. */
 export const CLOCK = "/tmp/clock";
 
 const PAUSE_TRIES = 20;
@@ -24,7 +24,7 @@ const PORTS: Record<Service, number> = {
   mailpit: 1025,
 };
 
-/** @returns what ends the fault. Docker itself restarts what was killed. */
+/** @returns a function that ends the fault. Docker itself restarts what was killed. */
 export async function inflict(
   { kind, service, everyReplica, lostPackets, stepSeconds }: Fault,
   { inDocker, replicas, processOf }: Containers,
@@ -94,5 +94,5 @@ function setClocks(processes: number[], seconds: number): Promise<unknown> {
   return Promise.all(processes.filter(isThere).map((id) => writeFile(`/proc/${id}/root${CLOCK}`, offset)));
 }
 
-/** A container that has ended meanwhile has no network or clock to put right. */
+/** A container that has ended has no network or clock to restore. */
 const isThere = (process_: number) => existsSync(`/proc/${process_}/ns/net`);

@@ -4,7 +4,7 @@ type MailpitMail = { MessageID: string; To: { Address: string }[]; ReplyTo: { Ad
 
 const PAGE = 500;
 
-/** What the catcher received: recipients, and to whom an answer would go. */
+/** Returns the recipients of each mail, and to whom an answer would go. */
 export async function mailsReceived(catcher: string): Promise<Mail[]> {
   const maildev = await fetch(`${catcher}/email`);
   if (maildev.ok) {
@@ -25,10 +25,10 @@ export async function mailsReceived(catcher: string): Promise<Mail[]> {
   }
 }
 
-/** To the applicant, and to the firm for an answer to the applicant. */
+/** One mail goes to the applicant, and one to the firm with the applicant as its reply address. */
 const MAILS_OF_AN_APPLICATION = 2;
 
-/** @returns what was received twice, and the applications that miss a mail. */
+/** @returns mails that were received twice, and applications that lack a mail. */
 export function whatWasNotSentOnce(mails: Mail[], applicants: string[]): string[] {
   const count = (names: string[]) => {
     const counts = new Map<string, number>();

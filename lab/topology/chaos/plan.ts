@@ -1,11 +1,11 @@
-/** How long a fault lasts, how long after the first of its round it begins, and how far a clock steps. */
+/** A fault's length, its start after the first of its round, and the step of a clock. */
 const LASTS_MS = [5_000, 15_000] as const;
 const BEGINS_MS = [0, 5_000] as const;
 const STEP_SECONDS = [5, 60] as const;
 const LOST_PACKETS = [0.05, 0.3] as const;
 
 const SERVERS = ["web", "cms", "postgres", "redis", "storage", "edge"] as const;
-/** The catcher keeps mails in its memory: what would end it is left out, because the account counts them. */
+/** The mail catcher keeps mails in memory, so faults that would end it are left out. */
 const WITH_MAILS = [...SERVERS, "mailpit"] as const;
 
 const TARGETS = {
@@ -22,7 +22,7 @@ const TARGETS = {
 export type Kind = keyof typeof TARGETS;
 export type Service = (typeof WITH_MAILS)[number];
 
-/** `everyReplica` is false where a service has one. `stepSeconds` may be negative. */
+/** `everyReplica` is false where a service has only one. `stepSeconds` may be negative. */
 export type Fault = {
   kind: Kind;
   service: Service;
@@ -36,8 +36,8 @@ export type Fault = {
 export const KINDS = Object.keys(TARGETS) as Kind[];
 
 /**
- * Rounds of one fault, or two of different services at a time, without end: the same for the same seed. Each kind has
- * happened to each of its services before any happens again.
+ * Yields endless rounds of one fault, or of two on different services, that depend only on the seed. Each kind happens
+ * to each of its services before any happens again.
  */
 export function* planRounds(seed: number): Generator<Fault[], never> {
   const random = randomFrom(seed);
@@ -77,7 +77,7 @@ export function nameOf({ kind, service, everyReplica, lastsMs, lostPackets, step
   return `${everyReplica ? `each ${service}` : service} ${kind}${amount[kind] ?? ""}${lasting}`;
 }
 
-/** Mulberry32: from 0 up to 1. */
+/** Mulberry32, from 0 up to 1. */
 function randomFrom(seed: number): () => number {
   let state = seed | 0;
   return () => {

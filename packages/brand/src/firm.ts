@@ -1,7 +1,4 @@
-/**
- * The terms in which salaries are given. `currency` is an ISO 4217 code, `term` appears as in “Current CTC”, and
- * `label` is the unit that applicants see. LPA stands for lakh rupees a year.
- */
+/** `currency` is an ISO 4217 code, `term` appears as in “Current CTC”, and LPA stands for lakh rupees a year. */
 export type Salary = { currency: string; unit: "LPA" | "year" | "month" | "hour"; term: string; label: string };
 
 export type Firm = {

@@ -32,10 +32,7 @@ export type PostEntry = { id: string; title: string; metaTags: string; createdAt
 
 const RELATED = 3;
 
-/**
- * Lists the posts of all authors, or of the author with this id, newest first. Returns `null` while the table is
- * missing.
- */
+/** Lists posts, newest first; `author` is an id. Returns `null` while the table is missing. */
 export const listPosts = async (page: number, author?: string) => readPosts(await currentPreview(), page, author);
 
 async function readPosts(

@@ -6,10 +6,7 @@ const TIMEOUT_MS = 10_000;
 
 export type CmsRequestEvent = { failed: boolean; milliseconds: number };
 
-/**
- * Describes a call before it is sent. A subscriber may add headers; `end` gets the status, or undefined without a
- * response.
- */
+/** Subscribers may add headers before the call. `end` gets the status, or undefined without a response. */
 export type CmsCallEvent = {
   readonly method: string;
   readonly url: URL;

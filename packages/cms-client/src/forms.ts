@@ -5,7 +5,6 @@ import { currentPreview, type Preview } from "./preview";
 import { cmsRequest } from "./read-cms";
 import { orNotFound, tagContent } from "./tags";
 
-/** Returns a form that an editor has made, or `null` while it is not published. */
 export const getForm = async (id: string) => readForm(await currentPreview(), id);
 
 async function readForm(preview: Preview, id: string) {

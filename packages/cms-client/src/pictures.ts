@@ -11,7 +11,6 @@ export async function listPictures(names: string[]): Promise<LibraryPicture[]> {
   return names.length === 0 ? [] : readPictures(names);
 }
 
-/** Bypasses the caches, because requests for made-up names would fill them. */
 export function readPictures(names: string[]): Promise<LibraryPicture[]> {
   return cmsRead(`/api/pictures?names=${names.map(encodeURIComponent).join(",")}`);
 }

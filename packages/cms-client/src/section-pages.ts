@@ -12,10 +12,8 @@ import { orNotFound, tagContent, tagEntry } from "./tags";
 
 export type SectionPage = SectionPageQuery["pages"][number];
 
-/** A section of this type, such as `ComponentSectionHero`. */
 export type Section<Type = string> = Extract<SectionPage["sections"][number], { __typename: Type }>;
 
-/** Lists the names, titles and dates of all published pages, without their content. */
 export const listSectionPages = async () => readSectionPages(await currentPreview());
 
 async function readSectionPages(preview: Preview) {

@@ -29,7 +29,6 @@ const OWN = [
 
 const hex = (letter: string) => `%${letter.charCodeAt(0).toString(16).padStart(2, "0")}`;
 
-/** Different spellings of one letter of an address. */
 const SPELLINGS: ((letter: string) => string)[] = [
   (letter) => letter.toUpperCase(),
   hex,

@@ -2,7 +2,6 @@ import type { MarkdownIt } from "markdown-it";
 
 const BOX = /^\[([ xX])\](?=\s)/;
 
-/** Draws the boxes of `- [ ] to do` and `- [x] done`. */
 export function useTasks({ core }: MarkdownIt): void {
   core.ruler.push("tasks", ({ tokens }) => {
     for (const [index, { children }] of tokens.entries()) {

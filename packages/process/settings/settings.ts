@@ -167,7 +167,6 @@ export function productSettings(env: Environment) {
 const key = () => randomBytes(24).toString("base64url");
 const strongPassword = () => `Aa1-${randomBytes(12).toString("base64url")}`;
 
-/** The secrets and demo accounts that `npm start` adds to `.env` if they are missing. */
 export const generated = {
   APP_KEYS: () => `${key()},${key()}`,
   ADMIN_JWT_SECRET: key,
@@ -186,7 +185,6 @@ export const generated = {
   BLOG_ADMIN_PASSWORD: strongPassword,
 };
 
-/** The addresses of a site on localhost without a mail server. */
 export const localMails = {
   MAIL_FROM: "website@example.com",
   MAIL_TO_HR: "careers@example.com",
@@ -199,10 +197,7 @@ export function withPlatformPort(env: Environment, name: "WEB_PORT" | "CMS_PORT"
   return port && !env[name]?.trim() ? { ...env, [name]: String(reader(env).port("PORT")) } : env;
 }
 
-/**
- * The flags of Node.js for a heap of `heapMb`. V8 sizes the room for new objects by the machine's memory: with 24 GB,
- * it takes 128 MB without this limit, and 16 MB with it.
- */
+/** V8 sizes the room for new objects by the machine: 128 MB with 24 GB of memory, and 16 with this limit. */
 export const heapFlags = (heapMb: number) => [`--max-old-space-size=${heapMb}`, "--max-semi-space-size=8"];
 
 /** @throws {SettingsError} names the invalid line. */

@@ -11,9 +11,7 @@ const SAMPLERS = [
 ] as const;
 const MAX_DELAY_MS = 60_000;
 
-/**
- * Reads OpenTelemetry's variables. Returns undefined without an endpoint. The SDK reads the exporter's others itself.
- */
+/** Returns undefined without an endpoint. OpenTelemetry's SDK reads the other variables of the exporter itself. */
 export function tracingSettings(read: ReturnType<typeof reader>) {
   const isDisabled = read.flag("OTEL_SDK_DISABLED");
   const exporter = read.oneOf("OTEL_TRACES_EXPORTER", ["otlp", "none"]);

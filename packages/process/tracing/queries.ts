@@ -9,7 +9,7 @@ const MAX_OPEN = 1_000;
 
 type Query = { __knexQueryUid: string; sql: string };
 
-/** Makes a span for each statement of a traced request. Knex reports them, so SQLite and PostgreSQL need no hooks. */
+/** Uses Knex's events, so that spans are the same for SQLite and PostgreSQL. */
 export function queryTracer(tracer: Tracer): Tracing["watchQueries"] {
   return (events: QueryEvents, system) => {
     const open = new Map<string, Span>();

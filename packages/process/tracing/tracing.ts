@@ -2,7 +2,6 @@ import type { Tracing, TracingSettings } from "./types.ts";
 
 export type * from "./types.ts";
 
-/** Addresses that programs request every few seconds. */
 const PROBES = ["/api/health", "/api/ready", "/api/metrics", "/_health", "/_ready", "/_metrics"];
 
 let started: Tracing | undefined;
@@ -18,7 +17,6 @@ export async function startTracing(
   started = createTracing(settings, service, warn);
 }
 
-/** Returns undefined where nothing is traced. */
 export const tracing = (): Tracing | undefined => started;
 
 /** Returns undefined for probes, too. `url` belongs to a request to this server. */

@@ -8,12 +8,10 @@ export type TracingSettings = {
   collector: string;
 };
 
-/** A trace that another program began. */
 export type Parent = { readonly traceId: string };
 
 export type Outcome = { route: string; status: number; isAborted: boolean };
 
-/** The part of a trace that belongs to one request to this server. */
 export type Trace = {
   readonly traceId: string;
   /** Work in `call`, and after it, belongs to this request. */
@@ -34,7 +32,6 @@ export type Tracing = {
   serve(request: { method: string; requestId: string; parent: Parent | undefined }): Trace;
   /** `route` names the span where each call has a different address. */
   call(method: string, url: URL, route?: string): OutgoingCall;
-  /** Returns the id of the current trace. */
   traceId(): string | undefined;
   watchQueries(events: QueryEvents, system: "postgresql" | "sqlite"): void;
   /** Sends the remaining spans, and gives up after `limitMs`. */

@@ -5,7 +5,6 @@ export type CheckEvent =
   | { total: number }
   | { test: string; file?: string; line?: number | undefined; ms?: number; failed?: string };
 
-/** Appends a line of JSON to the file that CHECK_EVENTS names, if it is set. */
 export function tell(event: CheckEvent): void {
   if (process.env.CHECK_EVENTS) appendFileSync(process.env.CHECK_EVENTS, `${JSON.stringify(event)}\n`);
 }

@@ -6,7 +6,6 @@ export type Actor = (typeof ACTORS)[number];
 type Group = Actor | "everybody" | "the CMS" | "the site" | "everybody by the site";
 type Access = Record<string, readonly Group[]>;
 
-/** Matches a parameter that names a content type. */
 const TYPED = /:(model|uid|contentType)\b/;
 
 type Rights = Record<"reads" | "writes" | "deletes", readonly Actor[]>;
@@ -236,7 +235,6 @@ export const UNASKED = routesOf(
 export const isOpen = (allowed: readonly Group[] | undefined, to: string) =>
   (allowed ?? []).some((group) => group === to || group === "everybody");
 
-/** Returns a request for a route, with `id` for its parameters. */
 export function requestOf(route: string, id: string): { method: string; path: string } {
   const [method = "", path = "", type = id] = route.split(" ");
   return {

@@ -7,14 +7,12 @@ export type CollectedSpan = {
   service: string;
   traceId: string;
   spanId: string;
-  /** Empty for the first span of a trace. */
   parentId: string;
   name: string;
   attributes: Record<string, string | number>;
   isError: boolean;
 };
 
-/** A value for NODE_OPTIONS that prints the address of each module as it is loaded. */
 export const NAMES_MODULES = `--import data:text/javascript,${encodeURIComponent(
   'import { registerHooks } from "node:module"; registerHooks({ load: (url, context, next) => { if (url.startsWith("file:")) console.log(url); return next(url, context); } });',
 )}`;

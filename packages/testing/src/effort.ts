@@ -18,10 +18,7 @@ export const processor: Clock = () => {
 /** Milliseconds of wall time, for work in another process whose processor time is unknown. */
 export const wall: Clock = () => performance.now();
 
-/**
- * Expects `run` to take at most `times` as long as `base`. They alternate, and the fastest turns count, so that other
- * work affects both alike.
- */
+/** `run` and `base` alternate, and their fastest turns count, so that other work affects both alike. */
 export async function expectAtMost(times: number, what: string, run: Run, base: Run, clock = processor): Promise<void> {
   let [ofRun, ofBase] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (let round = 0; round < ROUNDS && !(ofRun < times * ofBase); round += 1) {
@@ -31,9 +28,7 @@ export async function expectAtMost(times: number, what: string, run: Run, base: 
   expect(ofRun / ofBase, `${what}: ${ofRun.toFixed(1)} ms, and ${ofBase.toFixed(1)} to compare`).toBeLessThan(times);
 }
 
-/**
- * Expects a whole to cost about as much as its sixteen parts. With quadratic cost, it would be sixteen times as much.
- */
+/** Expects a whole to cost about as much as its sixteen parts. With quadratic cost, it would be sixteen times that. */
 export function expectInProportion(what: string, length: number, run: (length: number) => unknown): Promise<void> {
   const parts = async () => {
     for (let part = 0; part < PARTS; part += 1) await run(Math.ceil(length / PARTS));

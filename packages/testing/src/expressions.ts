@@ -32,10 +32,7 @@ function expressionsIn(files: string[]): Map<string, Expression & { packages: Se
   return found;
 }
 
-/**
- * Returns unreviewed expressions that may cost more than linear time. `CHECK_EXPRESSIONS=write` records the linear
- * ones.
- */
+/** Returns unreviewed expressions that may not be linear. `CHECK_EXPRESSIONS=write` records the linear ones. */
 export function slowExpressions(files: string[]): SlowExpression[] {
   const linear = new Set<string>(JSON.parse(readFileSync(LINEAR_FILE, "utf8")));
   const slow: SlowExpression[] = [];

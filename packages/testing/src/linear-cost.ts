@@ -3,10 +3,8 @@ import { expect } from "vitest";
 import { processorUsed } from "./probing";
 import { type Pump, pumps } from "./pumped-texts";
 
-/** A larger `HOSTILE_TEXTS_RUNS` searches longer. */
 const RUNS = Number(process.env.HOSTILE_TEXTS_RUNS ?? 1);
 
-/** Milliseconds of processor time. */
 const NOTICEABLE = 150;
 const STEEPEST = 8;
 const ATTEMPTS = 3;

@@ -49,7 +49,7 @@ export function createMailServer(
   server.on("error", () => {});
   return {
     received,
-    /** Resolves to the port. Port 0 picks a free one. */
+    /** Resolves to the port. */
     listen: (port: number) =>
       new Promise<number>((resolve, reject) => {
         server.once("error", reject);

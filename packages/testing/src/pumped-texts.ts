@@ -1,6 +1,4 @@
-/**
- * Makes texts that slow a backtracking expression: a repeated part between a beginning and an end that doesn't match.
- */
+/** Makes texts that slow backtracking: a repeated part between a beginning and an end that doesn't match. */
 import fc from "fast-check";
 
 export type Pump = { before: string; repeated: string; after: string };

@@ -12,7 +12,7 @@ fc.configureGlobal({ ...fc.readConfigureGlobal(), seed });
 export function seeded(name: string) {
   const hash = createHash("sha256").update(`${seed} ${name}`).digest();
   let state = hash.readInt32LE();
-  /** Returns a number from 0 up to 1 (Mulberry32). */
+  /** Mulberry32 */
   function random(): number {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

@@ -29,10 +29,8 @@ export const UNPUBLISHED = "quetzal";
 const TEXTS = new Set(["string", "text", "richtext", "customField", "uid"]);
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Valid values for fields whose text is checked. */
 const CHECKED: Record<string, string> = { salaryCurrency: "INR", country: "IN" };
 
-/** Entries for types that are seeded empty. */
 const EXAMPLES: Record<string, object> = {
   "api::page.page": {
     title: "Published page",
@@ -75,10 +73,7 @@ export async function publishExamples(panel: Panel): Promise<() => Promise<void>
   };
 }
 
-/**
- * Gives each type a published entry with a newer draft, and each list an unpublished entry and one scheduled for
- * tomorrow. All have a picture and relations of published entries.
- */
+/** Gives each type a newer draft, and each list an unpublished entry and one scheduled for tomorrow. */
 export async function leaveUnpublished(panel: Panel) {
   const { types, components } = await modelsOf(panel);
   const drafted = types.filter(({ hasDrafts }) => hasDrafts);

@@ -8,11 +8,9 @@ type AccordionItem = { id: string; question: string; answer: string };
 type AccordionProps = {
   items: AccordionItem[];
   questionLevel?: 2 | 3;
-  /** Shows whole answers. By the specification, the FAQs' answers scroll from 400 px on. */
   isWhole?: boolean;
 };
 
-/** Without JavaScript, all items are open. */
 export function Accordion({ items, questionLevel = 3, isWhole = false }: AccordionProps) {
   const Heading = `h${questionLevel}` as const;
   const [openId, setOpenId] = useState(items[0]?.id);

@@ -14,7 +14,6 @@ type CarouselProps = {
   controlsClassName?: string;
 };
 
-/** Without JavaScript, all slides stand one below the other. */
 export function Carousel({ label, slides, fadeMs, className = "", controlsClassName = "" }: CarouselProps) {
   const { current, loaded, rotating, ready, regionProps, slidesProps, ...controls } = useCarousel(slides.length);
   return (

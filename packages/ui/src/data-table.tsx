@@ -7,7 +7,6 @@ import { captionId } from "./pagination";
 export type Column<Row> = {
   key: string;
   label: string;
-  /** Stands before the label in the head, such as a checkbox for all rows. */
   control?: ReactNode;
   sortable?: boolean;
   cell: (row: Row) => ReactNode;
@@ -25,11 +24,9 @@ type DataTableProps<Row> = {
   busy?: boolean;
   skeletonRows?: number;
   className?: string;
-  /** Puts labels beside their values on a phone. */
   isBrief?: boolean;
 };
 
-/** On a phone, each row is a card, and the head is a line of sort buttons. */
 export function DataTable<Row>({
   id,
   caption,

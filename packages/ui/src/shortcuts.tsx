@@ -40,7 +40,6 @@ function useKeys(shortcuts: Shortcut[], inDialog: boolean): void {
 type ShortcutsProps = {
   shortcuts: Shortcut[];
   others?: ShortcutGroup[];
-  /** Whether the shortcuts belong to the dialog that contains this. */
   inDialog?: boolean;
 };
 

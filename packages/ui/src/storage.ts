@@ -23,7 +23,6 @@ function storage(name: "localStorage" | "sessionStorage") {
       refused.delete(key);
       native((store) => store.removeItem(key));
     },
-    /** Returns whether the browser keeps what is stored beyond the page. */
     lasts: (key: string): boolean =>
       native((store) => {
         store.setItem(key, key);

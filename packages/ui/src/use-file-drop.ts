@@ -1,9 +1,6 @@
 import { type RefObject, useEffect } from "react";
 
-/**
- * Puts a dropped file into the field of the form below it, or else into the page's first one, because the browser would
- * open the file in place of the page. The field gets a `change` event.
- */
+/** Takes files dropped on the form or, for the page's first field, anywhere. The field gets a `change` event. */
 export function useFileDrop(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const accept = (event: DragEvent) => event.dataTransfer?.types.includes("Files") && event.preventDefault();

@@ -1,6 +1,6 @@
 import { expected } from "../../steps/environment.ts";
 
-/** The changelog's section for a tag. @throws when tag, version and changelog disagree. */
+/** Returns the changelog's section. @throws when tag, version and changelog disagree. */
 export function releaseNotes(tag: string, version: string, changelog: string): string {
   if (tag !== `v${version}`) throw expected(`The tag is ${tag || "missing"}, but package.json has ${version}.`);
   const sections = changelog.split(/^## /m).slice(1);

@@ -12,7 +12,7 @@ type Manifest = {
 };
 
 const PLUGINS = path.join(root, "plugins");
-/** Published whatever `files` of a package says. */
+/** npm publishes these whatever `files` says. */
 const ALWAYS = ["README.md", "LICENSE"];
 const DECLARATIONS = /\.d\.ts$/;
 
@@ -21,9 +21,8 @@ export async function pluginNames(): Promise<string[]> {
 }
 
 /**
- * Packs a plugin that is built, as it is published: without what only its development needs.
- * @param repository its address where it is published from, which its provenance has to agree with
- * @returns the tarball
+ * Packs a built plugin for publishing. @returns the tarball.
+ * @param repository must be the publishing repository's address, because the provenance is checked against it.
  */
 export async function packPlugin(name: string, folder: string, repository?: string): Promise<string> {
   const source = path.join(PLUGINS, name);
@@ -49,7 +48,7 @@ export async function packPlugin(name: string, folder: string, repository?: stri
   return path.resolve(folder, `${name}-${manifest.version}.tgz`);
 }
 
-/** The plugin of a tag such as `strapi-plugin-page-redirects@1.0.0`. @throws when tag, version and changelog do not agree. */
+/** Accepts a tag such as `strapi-plugin-page-redirects@1.0.0`. @throws when tag, version and changelog disagree. */
 export async function taggedPlugin(tag: string): Promise<string> {
   const [name = "", version = ""] = tag.split("@");
   if (!(await pluginNames()).includes(name)) throw expected(`No plugin is named ${name || "in the tag"}.`);
@@ -58,10 +57,7 @@ export async function taggedPlugin(tag: string): Promise<string> {
   return name;
 }
 
-/**
- * Keeps the type declarations that users of the plugin can reach.
- * @throws when one of them names a package that isn't installed with the plugin
- */
+/** Keeps only the type declarations that users can reach. @throws when one names a package that isn't installed. */
 export async function leaveOutDeclarations(folder: string, name: string, manifest: Manifest): Promise<void> {
   const installed = new Set(Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }));
   const reached = new Set<string>();
@@ -82,13 +78,12 @@ export async function leaveOutDeclarations(folder: string, name: string, manifes
   }
 }
 
-/** What a declaration file imports. */
 const importsOf = (declarations: string): string[] =>
   [...declarations.matchAll(/(?:\bfrom |\bimport\()"([^"]+)"/g)].map(([, named = ""]) => named);
 
 const packageOf = (named: string) => named.split("/", named.startsWith("@") ? 2 : 1).join("/");
 
-/** npm shows no pictures that are named relative to the README. */
+/** npm doesn't show pictures with addresses relative to the README. */
 async function showPictures(readme: string, address: string): Promise<void> {
   const text = await readFile(readme, "utf8");
   await writeFile(readme, text.replace(/(!\[[^\]]*\]\()(?!https:)/g, `$1${address}/`));

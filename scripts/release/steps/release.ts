@@ -9,7 +9,7 @@ const UNRELEASED = "## Unreleased\n";
 
 type Files = { manifest: string; changelog: string };
 
-/** `date` is an ISO day. @throws when `version` is not a later one, or nothing is unreleased. */
+/** `date` is an ISO day. @throws when `version` isn't a later one, or nothing is unreleased. */
 export function nextRelease(version: string, date: string, { manifest, changelog }: Files): Files {
   const { version: current } = JSON.parse(manifest) as { version: string };
   if (!VERSION.test(version)) throw expected(`"${version}" must be a version like 1.2.3.`);
@@ -28,9 +28,9 @@ function isLater(one: string, other: string): boolean {
 }
 
 /**
- * Commits and tags a version if `check` passes, which works in a copy of the last commit and may write files that belong
- * to the release. What it returns is the message of the tag.
- * @throws when there are uncommitted changes, the tag exists, or commits were made meanwhile: nothing has changed then.
+ * Commits and tags a version if `check` passes. It gets a copy of the last commit, may write the release's files there,
+ * and returns the tag's message.
+ * @throws without changing anything when there are uncommitted changes, the tag exists, or commits were made meanwhile.
  */
 export async function release(
   root: string,

@@ -30,7 +30,6 @@ export const applicationFilterSchema = z.object({
   /** In the unit of the form: where it asks for lakhs, “18” is 18 LPA. */
   expectedTo: z.optional(figure),
   noticeTo: z.optional(figure),
-  /** Matches any part of the source. */
   source: z.optional(z.string("Must be a text.").check(z.maxLength(100, "Must have at most 100 characters."))),
 });
 
@@ -57,9 +56,7 @@ export type ApplicationItem = ApplicationSource & {
   mailState: MailState;
   /** The last day for which the applicant agreed to be kept for later openings. */
   consentUntil: string | null;
-  /** Whether the honeypot field was filled in. */
   suspected: boolean;
-  /** Whether the applicant has a private link to the application. */
   hasLink: boolean;
   /** The number of applications with the same address or phone number, including this one. */
   samePerson: number;

@@ -16,7 +16,6 @@ function text(what: string, max: number, clean: (text: string) => string) {
   );
 }
 
-/** Requires a text on a single line. */
 export function line(what: string, max = 200, clean = cleanLine) {
   return text(what, max, clean).check(z.refine((value) => !value.includes("\n"), `${what} must be a single line.`));
 }

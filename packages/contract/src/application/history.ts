@@ -29,9 +29,7 @@ export type StatusEvent = {
   isOwn: boolean;
 };
 
-/**
- * `actor` is null for notes from before authors were recorded. `updatedAt` differs from `at` once a note was edited.
- */
+/** `actor` is null in notes older than the record of authors. An edited note's `updatedAt` differs from `at`. */
 export type Note = {
   id: string;
   at: string;
@@ -60,14 +58,11 @@ export type TimeInStages = Partial<Record<ApplicationStatus, number>>;
 type Facts = Pick<ApplicationItem, "createdAt" | "status">;
 type Change = Pick<StatusEvent, "at" | "from">;
 
-/** Returns whether the status changed before changes were recorded. */
 export function hasUnknownPast({ status }: Pick<Facts, "status">, changes: Change[]): boolean {
   return (changes[0]?.from ?? status) !== "new";
 }
 
-/**
- * Measures milliseconds. The time before the first recorded change counts only if the application was new until then.
- */
+/** Returns milliseconds. Time before the first recorded change counts only if the application was new until then. */
 export function timeInStages(application: Facts, changes: Change[], now: Date): TimeInStages {
   const times: TimeInStages = {};
   let begun = hasUnknownPast(application, changes) ? undefined : Date.parse(application.createdAt);

@@ -120,20 +120,16 @@ export const applicantMailSchema = z.object({
   subject,
   text,
   interview: z.optional(plan),
-  /** Colleagues who also attend the interview. */
   colleagues: z.optional(colleagues),
-  /** The id of the interview to be cancelled. */
   cancels: z.optional(z.uuid()),
-  /** Leaves out applicants who are rejected by the time of sending. */
+  /** Refuses applicants who have been rejected, even since they were selected. */
   skipsRejected: z.optional(z.boolean()),
   /** A retry must send the same key, so that each mail goes out only once. */
   key: z.optional(z.uuid()),
 });
 
-/** Names the mails to undo: those that were sent with this key to these applicants. */
 export const mailsUndoneSchema = z.object({ ids, key: z.uuid() });
 
-/** Lists a mail's errors by field. The form uses it before the CMS does. */
 export function mailErrors(body: unknown): Record<string, string> {
   const read = z.safeParse(applicantMailSchema, body);
   if (!read.success) return fieldErrors(read.error);
@@ -182,9 +178,7 @@ export type MailDesk = {
   company: string;
 };
 
-/**
- * `stage` is what sending the mail sets; `standing` is what the applicant's page then says, if that differs from now.
- */
+/** `stage` is the one that sending sets. `standing` is what the applicant's page then says, if that changes. */
 export type MailPreview = MailText & {
   recipient: string;
   html: string;
@@ -196,7 +190,6 @@ export type MailPreview = MailText & {
 
 export type MailRefused = { id: string; name: string; reason: string };
 
-/** An application whose stage was changed by a mail or by its undoing. */
 export type Moved = Selected & { status: ApplicationStatus };
 
 export type MailsUndone = { undone: string[]; moved: Moved[]; refused: MailRefused[] };

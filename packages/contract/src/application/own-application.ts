@@ -7,10 +7,9 @@ import type { ApplicationStatus } from "./status";
 /** The months that an application is kept for later openings, counted from the day of the consent. */
 export const CONSENT_MONTHS = 12;
 
-/** Matches 32 random bytes in base64url. */
+/** 32 random bytes in base64url. */
 export const LINK_TOKEN = /^[\w-]{43}$/;
 
-/** The status as the applicant reads it. */
 export const STANDING: Record<ApplicationStatus, string> = {
   new: "We have it",
   in_review: "Someone is reading it",
@@ -51,6 +50,5 @@ export type OwnApplication = {
   resume: { name: string; type: string; bytes: number };
   privacy_version: string;
   consentUntil: string | null;
-  /** The interviews as announced to the applicant, in order of time. */
   interviews: Interview[];
 };

@@ -1,9 +1,6 @@
 import type { ApplicationStatus } from "./status";
 
-/**
- * A recipient who may have been selected by mistake. `alike` is one number for all applications from the same address;
- * null means that the address has only this one.
- */
+/** A recipient who may be a mistake. `alike` is shared by all applications of one address; null means only one. */
 export type DoubtfulRecipient = { id: string; name: string; status: ApplicationStatus; alike: number | null };
 
 export type DoubtfulRecipients = { items: DoubtfulRecipient[] };
@@ -11,10 +8,7 @@ export type DoubtfulRecipients = { items: DoubtfulRecipient[] };
 /** The applications that get no mail to several recipients, by reason. */
 export type LeftOut = Record<"withdrawn" | "rejected" | "twice", DoubtfulRecipient[]>;
 
-/**
- * Finds the recipients to leave out: all who withdrew and, unless included, the rejected and all but the newest
- * application of each address.
- */
+/** Leaves out all who withdrew and, unless included, the rejected and an address's older applications. */
 export function leftOut(recipients: DoubtfulRecipient[], included: { rejected: boolean; twice: boolean }): LeftOut {
   const out: LeftOut = { withdrawn: [], rejected: [], twice: [] };
   const written = new Set<number>();

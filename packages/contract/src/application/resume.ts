@@ -6,7 +6,6 @@ export const RESUME_TYPES = {
 
 export type ResumeExtension = keyof typeof RESUME_TYPES;
 
-/** Includes the type of résumés that were pasted as text. */
 export const STORED_RESUME_TYPES = { ...RESUME_TYPES, txt: "text/plain; charset=utf-8" } as const;
 
 export type StoredResumeType = keyof typeof STORED_RESUME_TYPES;
@@ -17,10 +16,7 @@ export const RESUME_TWICE = "Attach a file or paste the text, not both.";
 
 export type ResumeText = { text: string; isCut: boolean };
 
-/**
- * The value of the file input's `accept`. It includes the types that Android reports with WPS Office or without any
- * office program, because Android offers no other files.
- */
+/** A value for `accept`. Without its types, Android offers no documents where WPS Office or no program reads them. */
 export const RESUME_ACCEPT = [
   ...Object.keys(RESUME_TYPES).map((ending) => `.${ending}`),
   ...Object.values(RESUME_TYPES),
@@ -42,10 +38,7 @@ const OWN_TYPE = /pdf|word/;
 const OTHER_TYPE =
   /^(?:audio|font|image|message|model|multipart|text|video)\/|7z|epub|excel|executable|gzip|html|java|json|msdos|msdownload|opendocument|powerpoint|presentation|rar|rtf|script|sheet|tar$|[/+]xml/;
 
-/**
- * Returns whether a file's name or declared type says that it is neither PDF nor Word. Otherwise its content decides:
- * Android omits endings, and other programs declare types such as `application/force-download`.
- */
+/** Returns false for unclear names and types, such as Android's without an ending: the content decides about those. */
 export function namesAnotherKind(name: string, type: string): boolean {
   const declared = type.toLowerCase();
   return OTHER_ENDING.test(name.trim()) || (OTHER_TYPE.test(declared) && !OWN_TYPE.test(declared));

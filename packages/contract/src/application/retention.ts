@@ -9,7 +9,6 @@ export const NOTICE_DAYS = 7;
 /** The dashboard counts deletions this many days ahead. */
 export const AHEAD_DAYS = 30;
 
-/** The fields of the hiring settings, each with the statuses that it applies to. */
 const RULES = {
   keepRejectedDays: { outcome: "Rejected", statuses: ["rejected"] },
   keepWithdrawnDays: { outcome: "Withdrawn", statuses: ["withdrawn"] },

@@ -4,7 +4,6 @@ import { type ApplicationStatus, chosenStatus, reason } from "./status";
 
 /** The most applications that one request changes. Larger selections are sent in parts. */
 export const PART_MAX = 100;
-/** The most applications that can be selected at once. */
 export const SELECTION_MAX = 10_000;
 
 const id = z.uuid("Must be the id of an application.");

@@ -1,7 +1,4 @@
-/**
- * The origin of an applicant's visit, in short harmless texts. `source` is the one that is counted: `utm_source`, or
- * else the host that linked to the site.
- */
+/** The origin of an applicant's visit. `source` is counted: it is `utm_source`, or else the referring host. */
 export type ApplicationSource = Record<
   "source" | "source_medium" | "source_campaign" | "source_referrer",
   string | null
@@ -45,7 +42,6 @@ function hostOf(sent: unknown): string | null {
   return HOST.test(host) && !/^[\d.]+$/.test(host) ? host : null;
 }
 
-/** Returns a text such as “linkedin · social · spring 2027”. */
 export function sourceText({ source, source_medium, source_campaign, source_referrer }: ApplicationSource): string {
   const from = source_referrer && source_referrer !== source ? `from ${source_referrer}` : "";
   return [source, source_medium, source_campaign, from].filter(Boolean).join(" · ") || "Not known";

@@ -45,19 +45,13 @@ const A_YEAR = /(?:per|a|\/) ?(?:year|annum)|yearly|annual|\bp\.?a\b/;
 const AN_HOUR = /(?:per|an|\/) ?(?:hour|hr)|hourly/;
 const A_DAY = /(?:per|a|\/) ?(?:day|week)|daily|weekly/;
 
-/**
- * Reads years of experience: 7.5 from “7 years 6 months”, 3 from “3-4 years”. Returns `null` where the text doesn't
- * say.
- */
+/** Reads 7.5 years from “7 years 6 months” and 3 from “3-4 years”. Returns `null` where the text doesn't say. */
 export function yearsStated(text: string): number | null {
   const said = plain(text);
   return upTo(60, quantity(said, YEARS)?.count ?? (NO_EXPERIENCE.test(said) ? 0 : null));
 }
 
-/**
- * Reads days of notice: 60 from “2 months”, 0 from “immediate”. Returns `null` where the text doesn't say or names a
- * date.
- */
+/** Reads 60 days from “2 months”, 0 from “immediate”, and `null` from a text without days or with a date. */
 export function daysStated(text: string): number | null {
   const said = plain(text);
   const none = said.search(NO_NOTICE);

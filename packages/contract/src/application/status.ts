@@ -17,7 +17,6 @@ export type ApplicationStatus = keyof typeof STATUS_LABELS;
 
 export const APPLICATION_STATUSES = Object.keys(STATUS_LABELS) as [ApplicationStatus, ...ApplicationStatus[]];
 
-/** The statuses that a jobs admin may set. Only applicants withdraw. */
 export type ChosenStatus = Exclude<ApplicationStatus, "withdrawn">;
 
 export const CHOSEN_STATUSES = APPLICATION_STATUSES.filter((status) => status !== "withdrawn") as [
@@ -27,7 +26,6 @@ export const CHOSEN_STATUSES = APPLICATION_STATUSES.filter((status) => status !=
 
 export const chosenStatus = z.enum(CHOSEN_STATUSES, `Must be one of ${CHOSEN_STATUSES.join(", ")}.`);
 
-/** An empty text means that there is no reason. */
 export const reason = z.string("The reason must be text.").check(
   z.overwrite((text) => cleanLine(text).trim()),
   z.maxLength(REASON_MAX, `The reason must have at most ${REASON_MAX} characters.`),

@@ -27,7 +27,6 @@ export type FormField = {
   agreement?: string | null;
 };
 
-/** An answer with its field as it was when the answer was sent. */
 export type Answer = { key: string; label: string; kind: FieldKind; value: string };
 
 type Problem = { path: string; message: string };
@@ -88,9 +87,7 @@ function wrongAddresses(text: string): string[] {
 
 const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/**
- * Checks all answers but files. Errors and values are keyed by field; values are trimmed, and empty ones are left out.
- */
+/** Checks all answers but files. Errors and trimmed values are keyed by field; empty answers are left out. */
 export function checkAnswers(
   fields: FormField[],
   sent: Record<string, unknown>,
@@ -127,9 +124,7 @@ function requiredSchema({ kind, label, choices }: FormField) {
   }
 }
 
-/**
- * Returns a label for use within a sentence: a question in quotes, other labels without the punctuation at their end.
- */
+/** Returns a label for use in a sentence: a question in quotes, others without punctuation at the end. */
 export function nameOf(label: string): string {
   const text = label.trim();
   if (/[?!]$/.test(text)) return `“${text}”`;

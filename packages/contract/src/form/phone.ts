@@ -5,10 +5,7 @@ const NUMBER = /^\+?[\d\s().\u2010-\u2014-]+$/;
 /** A number has at most 15 digits by E.164. A text with two numbers has more. */
 const DIGITS = /^\+?\d{3,15}$/;
 
-/**
- * Returns a `tel:` address (RFC 3966) for a number as people write it, or undefined for a text that isn't exactly one
- * number. The zero in `+44 (0)20` is dropped, because it is dialled only within the country.
- */
+/** Returns a `tel:` address (RFC 3966) if the text is one number, without the domestic zero of `+44 (0)20`. */
 export function telHref(written: string): string | undefined {
   const text = written
     .replace(/\p{Default_Ignorable_Code_Point}/gu, "")

@@ -1,10 +1,7 @@
 import { toLines } from "../text/lines";
 import type { FormField } from "./form";
 
-/**
- * Changes whenever visitors would see a different form, so that answers to one version aren't taken as answers to
- * another.
- */
+/** Changes with what visitors see, so that answers to one version aren't taken for answers to another. */
 export function formVersion(fields: FormField[]): string {
   const seen = fields.map(({ key, label, kind, required, choices, agreement }) => [
     key,

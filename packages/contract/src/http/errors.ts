@@ -1,6 +1,5 @@
 import { CONTACT_FAILED } from "../form/contact-texts";
 
-/** The status and the default message of each code. */
 const ERRORS = {
   RESUME_MISSING: [400, "Please attach your résumé."],
   BAD_REQUEST: [400, "The request could not be understood."],
@@ -42,15 +41,13 @@ export const isErrorCode = (code: unknown): code is ErrorCode => Object.hasOwn(E
 
 const RETRY_AFTER_S = 10;
 
-/**
- * `fields` comes only with VALIDATION_FAILED. `current`, the item as someone else saved it, comes only with CONFLICT.
- */
+/** `fields` comes only with VALIDATION_FAILED; `current`, the item as saved by someone else, only with CONFLICT. */
 export type ErrorBody = {
   error: { code: ErrorCode; message: string; fields?: Record<string, string>; current?: unknown };
 };
 
 type Details = {
-  /** Seconds until a retry makes sense. */
+  /** Seconds. */
   retryAfter?: number;
   current?: unknown;
 };

@@ -19,7 +19,7 @@ export async function readLimited(
 }
 
 /**
- * Hands a body on in pieces of a fixed size: chunks may be single bytes, and each would take a buffer of its own.
+ * Hands a body on in larger pieces, because its chunks may be single bytes.
  * @throws {BodyTooLarge} as soon as more than `maxBytes` have come in, and any error that `take` throws.
  */
 export async function readPieces(

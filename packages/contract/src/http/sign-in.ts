@@ -18,10 +18,7 @@ export const signInSchema = z.object({
   ),
 });
 
-/**
- * Returns the password as typed and without spaces at its ends, which may have been copied with it. Either may be
- * right.
- */
+/** Returns the password as typed and, because spaces may have been copied with it, without them. */
 export function meantPasswords(typed: string): string[] {
   return [...new Set([typed, typed.trim()])];
 }

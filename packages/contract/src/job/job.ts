@@ -16,9 +16,7 @@ export type JobFacts = {
 /** Matches a slug that is safe at the end of an address (never `.` or `..`) and short enough for a file name. */
 export const JOB_SLUG = /^[A-Za-z0-9_~-][A-Za-z0-9._~-]{0,149}$/;
 
-/**
- * The repetitions are bounded because details may be of any length. “1.5 years” and “up to 3 years” state no minimum.
- */
+/** Bounds its repetitions, because details may have any length. “1.5 years” and “up to 3 years” state no minimum. */
 const YEARS =
   /(?<![\d.]|\b(?:up to|under|below|max\.?|maximum|less than)\s)(\d{1,2})\+?(?:\s{0,3}(?:[-–—/]|to|or|and)\s{0,3}\d{1,2})?\s{0,3}\+?\s{0,3}(?:years?|yrs?)\b/i;
 
@@ -81,9 +79,7 @@ type CardFacts = {
   details?: string | null;
 };
 
-/**
- * Returns the line above the title on a job's social card. GraphQL spells `Full_time` what the CMS spells `Full-time`.
- */
+/** Returns the line above the title on a social card. GraphQL writes `Full_time`, and the CMS `Full-time`. */
 export function jobCardLine({ employmentType, workMode, location, details }: CardFacts): string {
   const facts = [employmentType?.replace("_", "-"), workMode === "Remote" ? "Remote" : "", location?.trim()];
   return facts.filter(Boolean).join(" · ") || (details ?? "");

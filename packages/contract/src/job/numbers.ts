@@ -7,7 +7,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export type JobNumbers = {
   total: number;
   stages: Record<ApplicationStatus, number>;
-  /** The weeks, oldest first. `from` is a Monday. */
+  /** Oldest first. `from` is a Monday. */
   weeks: { from: string; count: number }[];
   /** Among the newest applications: how many were answered, and the median days until the answer. */
   firstAnswer: { applications: number; answered: number; medianDays: number | null };

@@ -52,7 +52,6 @@ export function isCountry(code: string): boolean {
   return isCurrent && NAMES.of(code) !== undefined;
 }
 
-/** Returns the English name of a country's code. */
 export function countryName(code: string): string {
   return NAMES.of(code) ?? code;
 }
@@ -62,10 +61,7 @@ export function countryProblems({ country }: StoredPlaces): { path: "country"; m
   return [{ path: "country", message: "The country must be the two letters of ISO 3166, such as IN, GB or DE." }];
 }
 
-/**
- * Reads “Mumbai / Pune”, “Pune, Maharashtra”, “Berlin, Germany” or “Remote (UK or Ireland)”.
- * @param homeCountry applies to jobs without a country.
- */
+/** Reads “Mumbai / Pune”, “Pune, Maharashtra” or “Remote (UK or Ireland)”. `homeCountry` is the default. */
 export function placesOf({ country, location, details, workMode }: StoredPlaces, homeCountry: string): JobPlaces {
   const home = country || homeCountry;
   const inDetails = details?.split("•").find((part) => /\bremote\b/i.test(part)) ?? "";

@@ -51,9 +51,7 @@ export function salaryOf(stored: StoredSalary): Salary | null {
   };
 }
 
-/**
- * Returns a text such as “₹24–36 LPA”, “from €30 an hour” or “up to $8,000 a month”, or `null` without a valid salary.
- */
+/** Returns a text such as “₹24–36 LPA” or “from €30 an hour”, or `null` without a valid salary. */
 export function salaryText(stored: StoredSalary, locale: string): string | null {
   const salary = salaryOf(stored);
   if (!salary) return null;

@@ -15,9 +15,7 @@ const patterns = [...byAddress]
   .sort(([one], [other]) => parametersIn(one) - parametersIn(other))
   .map(([address, methods]) => ({ address, methods, pattern: patternOf(address) }));
 
-/**
- * Finds the operation that the site forwards at a path. The path is compared as spelled, without decoding or resolving.
- */
+/** Finds the operation at a path, which is compared as spelled, without decoding or resolving. */
 export function operationsAt(path: string): Match | undefined {
   for (const { address, methods, pattern } of patterns) {
     const found = pattern.exec(path);

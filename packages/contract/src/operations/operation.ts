@@ -8,23 +8,16 @@ export type Operation = {
   cmsPath?: `/api/${string}`;
   /** Whether the id may be a number. Otherwise only a UUID is passed on. */
   isNumbered?: true;
-  /** The schema that the CMS checks the body against. */
   body?: z.core.$ZodType;
-  /** Whether the body is a multipart form, not JSON. */
   isForm?: true;
-  /** The limit of the body, if it exceeds that of other JSON bodies. */
   maxBytes?: number;
-  /** The longest wait for the CMS, if it isn't the usual one. */
   timeoutMs?: number;
   /** The type of the JSON answer. A `"file"` is streamed, and its query is passed on with any method. */
   answer?: Type<unknown> | "file";
-  /**
-   * Set where the site doesn't pass the request on: it has a route of its own, or calls the CMS on behalf of others.
-   */
+  /** Set where the site has a route of its own, or calls the CMS on behalf of others. */
   forwarded?: false;
 };
 
-/** A type that exists only for the compiler. */
 type Type<Of> = { of?: Of };
 export const type = <Of>(): Type<Of> => ({});
 
@@ -36,10 +29,7 @@ type Rights = {
 
 export type Group = Rights & { controller: string };
 
-/**
- * Returns a function that makes operations with these rights. Their keys are the method and the site's address, with
- * `:name` for an id.
- */
+/** Keys are the method and the site's address, with `:name` for an id. */
 export function group(rights: Rights) {
   return <const Rows extends Record<`${string} /api/${string}`, Operation>>(controller: string, rows: Rows) => {
     const entries = Object.entries<Operation>(rows).map(([name, row]) => [name, { ...row, ...rights, controller }]);

@@ -20,7 +20,6 @@ export type BodyOf<Name extends OperationName> = Table[Name] extends { isForm: t
     ? z.input<Schema>
     : undefined;
 
-/** The type of the answer, which is `undefined` where only a status comes back. */
 export type AnswerOf<Name extends OperationName> = Table[Name] extends { answer: infer Answer }
   ? Answer extends "file"
     ? ArrayBuffer
@@ -32,7 +31,6 @@ export type AnswerOf<Name extends OperationName> = Table[Name] extends { answer:
 type Given<Name extends OperationName> = ([Parameter<Name>] extends [never] ? object : { ids: IdsOf<Name> }) &
   ([BodyOf<Name>] extends [undefined] ? object : { body: BodyOf<Name> });
 
-/** The arguments of a request: the operation's required ones, and the optional ones in `More`. */
 export type RequestOf<Name extends OperationName, More> =
   object extends Given<Name> ? [request?: Given<Name> & More] : [request: Given<Name> & More];
 

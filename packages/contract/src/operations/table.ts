@@ -51,10 +51,7 @@ const blog = group({ roles: [BLOG_ADMIN] });
 const restoring = group({ roles: [BLOG_ADMIN], accountOnly: true });
 const both = group({ roles: [JOBS_ADMIN, BLOG_ADMIN], accountOnly: true });
 
-/**
- * All operations of the dashboards, with the roles that may use them. The CMS's routes and permissions, the site's
- * handler and the types of the dashboards' requests come from this table.
- */
+/** The CMS's routes and permissions, the site's handler and the dashboards' types all come from this table. */
 export const OPERATIONS = {
   ...jobs("api::job.job-dashboard", {
     "GET /api/dashboard/jobs": { action: "list", answer: type<List<JobItem>>() },

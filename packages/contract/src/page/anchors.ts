@@ -1,7 +1,5 @@
-/** The anchors of every page's layout. */
 export const LAYOUT_ANCHORS = ["main"];
 
-/** Returns the part after `#` that a title makes. */
 export function anchorOf(title: string): string {
   return title
     .toLowerCase()

@@ -7,9 +7,7 @@ const BOUNDS = new RegExp(
   "i",
 );
 
-/**
- * Reads the first length in a field's hint in the panel, such as “Two to six words”. For a picture, it is the width.
- */
+/** Reads the first length in a panel's hint, such as “Two to six words”. For a picture, it is the width. */
 export function hintBounds(hint: string): HintBounds | undefined {
   const [found, from, atLeast, number = "", unit = ""] = BOUNDS.exec(hint) ?? [];
   if (!found) return undefined;

@@ -26,9 +26,7 @@ export function mediaType(name: string): string | undefined {
   return Object.hasOwn(MEDIA_TYPES, extension) ? MEDIA_TYPES[extension as keyof typeof MEDIA_TYPES] : undefined;
 }
 
-/**
- * The CMS numbers each replacement of a file: `lamp_1a2b.webp`, `lamp_1a2b-2.webp`. Strapi's own names have no hyphen.
- */
+/** The CMS numbers replacements: `lamp_1a2b.webp`, `lamp_1a2b-2.webp`. Strapi's own names have no hyphen. */
 const NAME = /^([^.]*?)(?:-([2-9]|[1-9]\d+))?(\..*)?$/;
 
 export function mediaPath(url: string): string {

@@ -12,7 +12,6 @@ const TAKEN = new Set([...Object.values(PAGE_PATHS).map((path) => path.split("/"
 /** Returns whether an editor's page can have this address, which has no slash at its ends. */
 export const isPagePath = (path: string) => refusalOfPagePath(path) === undefined;
 
-/** Returns the reason why an editor's page can't have this address. */
 export function refusalOfPagePath(path: string): string | undefined {
   if (path.length > MAX_CHARACTERS) return `The address has at most ${MAX_CHARACTERS} characters.`;
   if (!SHAPE.test(path)) {
@@ -23,5 +22,4 @@ export function refusalOfPagePath(path: string): string | undefined {
   return isReservedPath(`/${path}`) ? "The site itself answers at this address. Choose another." : undefined;
 }
 
-/** Removes the slashes at the ends of a path that an editor may have copied. */
 export const cleanPagePath = (written: string) => written.trim().replace(/^\/+|\/+$/g, "");

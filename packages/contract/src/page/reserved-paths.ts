@@ -42,9 +42,7 @@ export function isReservedPath(path: string): boolean {
   return isOwn || PAGES.includes(plain) || LATER_LIST.test(plain) || INNER.test(plain);
 }
 
-/**
- * Returns what any server on the way could read in a path: it is decoded repeatedly, resolved and freed of parameters.
- */
+/** Returns what a server on the way could read in a path: decoded repeatedly, resolved, without parameters. */
 export function plainPath(path: string): string {
   let decoded = path;
   for (let times = 0; times < DECODINGS; times++) decoded = decode(decoded);

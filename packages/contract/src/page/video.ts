@@ -33,7 +33,6 @@ const VIMEO_HASH = /^[0-9a-f]{6,40}$/;
 const FRAME = /<iframe\s[^<>]{0,2000}?\bsrc\s?=\s?["']([^"'<>]{1,2000})/i;
 const TIME = /^(?:(\d{1,2})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/;
 
-/** Other things that the players share, by the beginning of their address. */
 const NO_VIDEOS: [RegExp, string][] = [
   [/youtube\.com\/(?:playlist|embed\/videoseries)\b/, "a playlist"],
   [/youtube\.com\/(?:@|(?:channel|c|user)\/|embed\/live_stream\b)/, "a channel"],
@@ -61,7 +60,6 @@ export function videoAt(pasted: string): Video | undefined {
   return { player: name, embed: embed(place), watch: watch(place) };
 }
 
-/** Returns the reason why the site can't play it, or undefined for a video. */
 export function videoProblem(pasted: string): string | undefined {
   if (videoAt(pasted)) return undefined;
   const other = NO_VIDEOS.find(([address]) => address.test(videoAddress(pasted)))?.[1];

@@ -1,4 +1,3 @@
-/** A post without a format is plain. */
 export const POST_FORMATS = ["plain", "markdown"] as const;
 
 export type PostFormat = (typeof POST_FORMATS)[number];

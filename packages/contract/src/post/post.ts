@@ -46,7 +46,6 @@ export function withSpokenSymbols(name: string): string {
     .replace(/(?<!\S)\.(?=\p{L})/gu, "dot ");
 }
 
-/** Returns the longest beginning that takes at most `bytes` in an address. */
 function fitting(text: string, bytes: number): string {
   let [fits, used] = ["", 0];
   for (const character of text) {

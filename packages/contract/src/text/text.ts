@@ -1,24 +1,15 @@
 /** Matches other programs' line breaks, such as PowerPoint's vertical tab or U+2028. */
 const BREAKS = /[\v\f\u0085\u2028\u2029]/g;
 
-/**
- * Matches what XML or a database refuses: lone surrogates, noncharacters, and control characters but tab and line
- * breaks.
- */
+/** Matches what XML or databases refuse: lone surrogates, noncharacters, control characters but tab and breaks. */
 const UNSPEAKABLE = /[^\t\n\u0020-\u007e\u00a0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
-/**
- * Cleans a text pasted from any program: line breaks become `
- * `, and other control characters are removed.
- */
+/** Cleans text of any program: line breaks become line feeds, and other control characters are removed. */
 export function cleanText(text: string): string {
   return text.replace(/\r\n?/g, "\n").replace(BREAKS, "\n").replace(UNSPEAKABLE, "");
 }
 
-/**
- * Cleans a single line. CR and LF become `
- * `, so that a check can refuse them: no browser sends them from such a field.
- */
+/** Keeps CR and LF as line feeds, so that a check can refuse them: no browser sends them from a single line. */
 export function cleanLine(text: string): string {
   return cleanText(text.replace(BREAKS, " ").replace(/\t/g, " "));
 }

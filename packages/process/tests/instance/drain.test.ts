@@ -87,7 +87,6 @@ it("requests that take too long are cut off, and their number is logged", async 
   const drained = drain(server, 3_000);
   await pass(3_000);
   await expect.poll(() => server.listening).toBe(false);
-  // By then, the answered request's connection is idle and closed.
   await expect.poll(() => promisify(server.getConnections.bind(server))()).toBe(2);
   await pass(5_000);
   await drained;

@@ -34,7 +34,6 @@ export type WeighedSite = { routes: WeighedRoute[]; style: StyleUse[] };
 
 type Measure = (url: string, encoding: Encoding) => Promise<number>;
 
-/** Weighs a single page, whether or not it is in the sitemap. */
 export async function weighPage(browser: Browser, address: string): Promise<Weight> {
   const [phone, desktop] = [await visit(browser, address, "phone"), await visit(browser, address, "desktop")];
   return weigh(address, phone, desktop, rememberSizes());

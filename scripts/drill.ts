@@ -52,7 +52,6 @@ function readArguments() {
   return { folder: callersPath(folder), maxHours: readHours(hours), textfile: textfile && callersPath(textfile) };
 }
 
-/** @returns the failures. */
 async function drill(from: string, maxHours: number): Promise<string[]> {
   const { file, bytes } = await newestBackup(from);
   const { signal } = stop;

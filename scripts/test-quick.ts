@@ -19,9 +19,7 @@ const SUITES = [
   ["End to end, one by one", "test:alone"],
 ] as const;
 const WINDOWS = process.platform === "win32";
-/** Captures the package. */
 const TEST = /^(.+?)(?:\/tests(?:\/.+)?)?\/[^/]+\.(?:test|spec)\.tsx?$/;
-/** Captures the file or name, and the line. */
 const PLACE = /^(.+?)(:\d+)?$/;
 const fileOf = (place: string) => PLACE.exec(place)?.[1] ?? "";
 /** Tests that a change of the CMS's sources breaks first, and that no unit test covers. */
@@ -116,7 +114,6 @@ function changedFiles(): string[] {
   return [...changed, ...(git("ls-files", "--others", "--exclude-standard") ?? [])];
 }
 
-/** @throws when no test has the name. */
 function testsNamed(names: string[]): string[] {
   const tests = (git("ls-files", "--cached", "--others", "--exclude-standard") ?? []).filter((file) => TEST.test(file));
   return names.flatMap((place) => {

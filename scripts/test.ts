@@ -14,7 +14,6 @@ import { promtool } from "./steps/promtool.ts";
 import { redis } from "./steps/redis.ts";
 import { withSeeded } from "./steps/seeded.ts";
 
-/** packages/testing/config/test-tags.json describes the tag of the tests that this leaves out. */
 const SHORT = "--tags-filter=!full";
 
 /** Seconds on two cores, beside the other suites. */

@@ -37,7 +37,6 @@ export async function fill(database: Database, jobCount: number, applicationCoun
   return { jobs: jobCount, applications: applicationCount };
 }
 
-/** Adds posts of 4 kB, each as a draft and a published version, that are older than the seed's. */
 export async function fillPosts(database: Database, count: number): Promise<void> {
   const posts = Array.from({ length: count }, (_, index) => postOf(index, Date.now()));
   const versions = posts.flatMap((post) => [

@@ -8,7 +8,6 @@ const REQUESTS = 100;
 const LAST = `post no ${POSTS - 1}`;
 const INDEXED_MS = 10 * 60_000;
 
-/** Covers words of all posts and of one, beginnings, misspellings and unknown words. */
 const QUERIES = [
   "cloud",
   "clo",

@@ -3,7 +3,6 @@ import path from "node:path";
 import { root } from "../../scripts/steps/environment.ts";
 import { step } from "../../scripts/steps/install.ts";
 
-/** Returns the path of a program that isn't a dependency, and downloads it if needed. */
 export async function fetchTool(name: string, version: string, program: string): Promise<string> {
   const folder = path.join(root, `node_modules/.cache/${name}-${version}`);
   const file = path.join(folder, "node_modules", name, program);

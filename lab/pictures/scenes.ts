@@ -16,7 +16,6 @@ const FORMS = "/admin/content-manager";
 const listOf = (type: string) => `${FORMS}/collection-types/api::${type}.${type}`;
 const FORM = { x: 310, y: 0, width: 940, height: 640 };
 
-/** Returns the pictures of README.md and the guides, by file name below docs/pictures. */
 export function scenes({ faq, post, service, privateLink }: Entries): Record<string, Scene> {
   return {
     home: {

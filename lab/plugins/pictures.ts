@@ -6,7 +6,6 @@ import { expected, root } from "../../scripts/steps/environment.ts";
 const LARGEST_BYTES = 60_000;
 const QUALITY = 88;
 
-/** Puts the journeys' pictures beside the READMEs. */
 export async function keepPictures(folder: string): Promise<void> {
   // sharp exists only after packages are installed.
   const sharp: typeof import("sharp") = createRequire(path.join(root, "tools/pictures/package.json"))("sharp");

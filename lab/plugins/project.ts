@@ -23,10 +23,7 @@ const PARTS = { controllers: "createCoreController", routes: "createCoreRouter",
 export type Project = { folder: string; plain: string; site: (ports: Ports) => Command };
 export type Ports = { cms: number; site: number };
 
-/**
- * Makes a project with Strapi's starter, and configures each plugin with its README's code.
- * @returns its folder, and that of the same project without the plugins.
- */
+/** Makes a starter project configured by the READMEs. @returns its folder, and that of one without the plugins. */
 export async function makeProject(within: string, tarballs: Record<string, string>): Promise<Project> {
   const [folder, plain] = [path.join(within, "project"), path.join(within, "plain")];
   const { strapi, sqlite } = await ourVersions();
@@ -89,7 +86,6 @@ async function addArticles(folder: string): Promise<void> {
   }
 }
 
-/** Keeps each README's code unchanged in its own file, so that the project's compiler checks it. */
 async function configure(folder: string, readmes: Map<string, string>): Promise<void> {
   const within = path.join(folder, "src/readmes");
   const plugins = path.join(folder, "config/plugins.ts");

@@ -1,8 +1,6 @@
 import { expected } from "../../scripts/steps/environment.ts";
 
-/**
- * Returns the code that begins with a comment of these words, such as `config/plugins.ts`. @throws when there is none.
- */
+/** Returns the code that begins with a comment of these words, such as a path. @throws when there is none. */
 export function codeOf(readme: string, words: string): string {
   const [, code] = blocks(readme).find(([comment]) => comment.startsWith(words)) ?? [];
   if (!code) throw expected(`A README has no code that begins with a comment "${words}".`);

@@ -13,9 +13,7 @@ const endWithParent = new URL("../../scripts/steps/end-with-parent.ts", import.m
 const SERVERS = { cms: ["scripts/start.mts", "--seed"], web: ["scripts/start.ts"] };
 const MANY = "100000";
 
-/**
- * Returns settings for an instance in `folder`, with test accounts and nothing else from this machine's environment.
- */
+/** Returns settings for an instance in `folder`, with test accounts and little of this machine's environment. */
 export async function settingsIn(folder: string, others: Settings = {}): Promise<Settings> {
   const [web, cms, smtp, mails] = await freePorts(4);
   const { PATH = "", HOME = "", NODE_COMPILE_CACHE = "", npm_config_nodedir = "" } = process.env;
@@ -39,7 +37,6 @@ export async function settingsIn(folder: string, others: Settings = {}): Promise
   };
 }
 
-/** Starts the whole product of a checkout, and waits until visitors get answers. */
 export async function startProduct(settings: Settings, checkout = root) {
   const { ENV_FILE = "", WEB_PORT, CMS_PORT, MAILDEV_WEB_PORT } = settings;
   const { pid, stop, answers } = startProgram([process.execPath, "scripts/start.ts"], {
@@ -75,7 +72,6 @@ export async function withProduct<T>(
 export const withNewProduct = <T>(others: Settings, work: (product: Product) => Promise<T>): Promise<T> =>
   withPrivateFolder("lab", async (folder) => withProduct(await settingsIn(folder, others), work));
 
-/** Starts one of the product's servers, without what `npm start` does around it. */
 export const startServer = (app: keyof typeof SERVERS, settings: Settings, log: string): Program =>
   startProgram([process.execPath, "--import", endWithParent, ...SERVERS[app]], {
     cwd: path.join(root, "apps", app),

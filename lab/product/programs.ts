@@ -14,7 +14,6 @@ const LOG_LINES = 40;
 
 export type Program = ReturnType<typeof startProgram>;
 
-/** Starts a program, and appends its output to the file `log`. */
 export function startProgram(
   [program, ...args]: Command,
   { cwd, log, env }: { cwd: string; log: string; env: NodeJS.ProcessEnv },

@@ -70,7 +70,6 @@ export async function crawl({ site, cms, mails }: Product, leftovers: Search) {
   return { read, found };
 }
 
-/** Reads the panel's texts for every field, and the choices of editors. */
 async function readPanel(
   get: (address: string, headers?: Record<string, string>) => Promise<string>,
   cms: string,

@@ -42,9 +42,7 @@ export async function leftoversOf(folder: string): Promise<Search> {
       .map((at) => ({ where, found: text.slice(Math.max(0, at - 60), at + 60) }));
 }
 
-/**
- * Returns the country's words for money, times and people. For most, their case tells them from parts of other words.
- */
+/** Returns the country's words for money, times and people. For most, case matters, to skip parts of other words. */
 function countryWords({ address, locale, timeZone, salary }: Brand): string[] {
   const { currency, unit, term } = salary;
   const parts = (options: Intl.DateTimeFormatOptions) =>

@@ -15,7 +15,6 @@ export async function createAuthority(folder: string) {
   command("openssl", ...make, "-x509", "-days", "365", "-subj", "/CN=Soak", "-keyout", key, "-out", certificate);
   tls.setDefaultCACertificates([...tls.getCACertificates("default"), readFileSync(certificate, "utf8")]);
   return {
-    /** Writes a new key and certificate for the edge. */
     issue(to: string): void {
       const request = path.join(folder, "request.pem");
       command("openssl", ...make, "-subj", "/CN=localhost", "-keyout", path.join(to, "privkey.pem"), "-out", request);
@@ -26,7 +25,6 @@ export async function createAuthority(folder: string) {
   };
 }
 
-/** Returns the fingerprint of the certificate that a new visitor gets. */
 export function fingerprintOf(port: number): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = tls.connect({ port, host: "127.0.0.1", servername: "localhost" }, () => {

@@ -30,7 +30,6 @@ export function createClock(folder: string) {
       FAKETIME_DONT_FAKE_MONOTONIC: "1",
       DONT_FAKE_MONOTONIC: "1",
     },
-    /** Settings for the site, and the processes in which it renders. */
     shifted: {
       SOAK_OFFSET_FILE: file,
       NODE_OPTIONS: `--import=${new URL("shifted-date.ts", import.meta.url).href}`,

@@ -17,7 +17,6 @@ export type Instance = Awaited<ReturnType<typeof startInstance>>;
 
 type Options = { folder: string; dataDir: string; clock: Clock; signal: AbortSignal };
 
-/** Starts the built product, PostgreSQL, Redis, the edge with TLS, and a mail server that keeps its mails. */
 export async function startInstance({ folder, dataDir, clock, signal }: Options) {
   const [site = 0, cms = 0, redis = 0] = await freePorts(3);
   const logs = path.join(folder, "logs");

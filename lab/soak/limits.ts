@@ -12,7 +12,6 @@ const POOL = 10;
 /** The sum of the caches in docs/operations.md: Next.js's pages, data, processed pages, and other replicas' pages. */
 const SITE_CACHES_MB = 50 + 50 + 32 + 64;
 
-/** The first entry that matches a quantity sets its limit. */
 const LIMITS: Limit[] = [
   {
     of: /^memory MB: site$/,

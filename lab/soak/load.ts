@@ -34,7 +34,6 @@ const EVERY = {
 
 export type Person = keyof typeof EVERY;
 export type Load = Awaited<ReturnType<typeof startLoad>>;
-/** Counts requests by phase and person. */
 export type Tally = Record<string, Record<string, { asked: number; failed: number; kinds: Record<string, number> }>>;
 
 type Form = { documentId: string; fields: { key: string; kind: string }[] };

@@ -19,7 +19,6 @@ export function momentOf(local: string, timeZone: string): number {
   return clock - offsetMs(guess, timeZone);
 }
 
-/** Returns how far the zone's clocks are ahead of UTC. */
 export function offsetMs(moment: number, timeZone: string): number {
   const minute = Math.floor(moment / MINUTE_MS) * MINUTE_MS;
   return Date.parse(`${toLocal(minute, timeZone)}Z`) - minute;

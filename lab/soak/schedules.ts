@@ -12,7 +12,6 @@ export type Kept = Planned & { title: string; madeMs: number | null; lateMs: num
 
 type Plans = { instance: Instance; panel: Panel; clock: Clock; planned: Planned[] };
 
-/** Plans all changes now, as editors do days ahead, and watches each page when its time comes. */
 export async function planAll({ instance, panel, clock, planned }: Plans) {
   const { siteUrl, cmsUrl, siteToken } = instance;
   const watched: (Planned & { title: string; documentId: string })[] = [];

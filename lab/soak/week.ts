@@ -72,10 +72,7 @@ const FIRST_HOUR_PART = 0.1;
 
 type Stretch = { from: number; to: number; realMs: number };
 
-/**
- * Divides the run: the first hour is slow, the rest is fast, but planned moments and a full disk get real time.
- * @throws when the run is too short for that.
- */
+/** Speeds up all but the first hour, planned moments and a full disk. @throws when the run is too short. */
 export function stretchesOf(week: Week, realMs: number): Stretch[] {
   const firstHour = { from: week.start, to: week.start + HOUR_MS, realMs: realMs * FIRST_HOUR_PART };
   const holds = week.planned

@@ -12,7 +12,6 @@ const DAY_MS = 24 * HOUR_MS;
 const NIGHT_MS = DAY_MS + 4 * HOUR_MS;
 export const HR = "hr@example.com";
 
-/** Checks that each application exists once while it is young, and is gone after the night in which it was due. */
 export function wrongApplications(applications: Application[], found: Map<string, number>, now: number): string[] {
   return applications.flatMap(({ email, sentAt }) => {
     const count = found.get(email) ?? 0;
@@ -24,7 +23,6 @@ export function wrongApplications(applications: Application[], found: Map<string
   });
 }
 
-/** Checks that each application sent one mail to the applicant and one to HR, and none twice. */
 export function wrongMails(
   applications: Application[],
   mailed: { enquiries: number; answers: number },

@@ -7,7 +7,6 @@ const TIMEOUT_MS = 180_000;
 
 export type Containers = ReturnType<typeof containersOf>;
 
-/** `compose` includes the files and settings of the project. */
 export function containersOf(docker: string, project: string, compose: Command) {
   const inDocker = (...args: string[]) => run([docker, ...args]);
   const inCompose = (...args: string[]) => run([...compose, ...args]);

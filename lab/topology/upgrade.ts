@@ -26,7 +26,6 @@ export async function checkOut(version: string, folder: string): Promise<() => P
   return () => run(["git", "worktree", "remove", "--force", folder]);
 }
 
-/** Restores an older version's archive with that version, and starts it with two replicas. */
 export async function startOld({ version, compose }: Old): Promise<void> {
   const inCompose = (...args: string[]) => run([...compose, ...args]);
   await inCompose("up", "--detach", "postgres", "storage");
@@ -38,10 +37,7 @@ export async function startOld({ version, compose }: Old): Promise<void> {
   await inCompose("up", "--detach", "--scale", "web=2", "--scale", "cms=2");
 }
 
-/**
- * Follows "Rolling update" of docs/operations.md under load, and compares both versions' answers.
- * @throws when a request fails while replicas are replaced, or an unintended difference appears.
- */
+/** Follows "Rolling update" of docs/operations.md. @throws when a request fails or an unintended difference appears. */
 export async function rollUpgrade(containers: Containers, version: string, place: Place): Promise<void> {
   const { before, intended, types } = await readArchive(version);
 

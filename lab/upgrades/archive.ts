@@ -8,7 +8,6 @@ export const ARCHIVES = path.join(root, "lab/upgrades/archives");
 
 export type Archive = { file: string; before: Observed; intended: Intended[]; types: string[] };
 
-/** Reads a version's backup, its answers, the intended differences and its content types. */
 export async function readArchive(version: string): Promise<Archive> {
   const folder = path.join(ARCHIVES, version);
   const read = async (file: string) => JSON.parse(await readFile(path.join(folder, file), "utf8"));

@@ -116,7 +116,6 @@ function added(section: string, before: object, after: object): string[] {
     .filter((each) => !GROWING.some((growing) => each.startsWith(growing)));
 }
 
-/** Removes one item for each of `others`. */
 function without(items: string[], others: string[]): string[] {
   const left = [...others];
   return items.filter((item) => {

@@ -244,7 +244,6 @@ async function accessOf(place: Place): Promise<Observed["access"]> {
   return access;
 }
 
-/** Reads an administrator's settings, and the totals of the dashboards. */
 async function settingsOf(panel: Panel, dashboards: Record<string, Dashboard>): Promise<Observed["settings"]> {
   const read = async (path: string) => flat(await panel.get<Json>("GET", path));
   const settings: Observed["settings"] = {};

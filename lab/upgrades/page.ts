@@ -5,7 +5,6 @@ const BLOCK =
   /<\/?(?:p|div|section|article|h[1-6]|ul|ol|li|dl|dt|dd|table|tr|td|th|form|label|button|header|footer|nav|main|figure|figcaption|blockquote|pre|br|hr|details|summary|time)\b[^>]*>/g;
 const NAMED: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
 
-/** Returns the text that a visitor reads, without what only browsers read. */
 export function readPage(status: number, html: string): Page {
   const visible = html.replace(NOT_READ, "");
   const main = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(visible)?.[1] ?? "";

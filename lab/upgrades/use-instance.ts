@@ -1,7 +1,4 @@
-/**
- * `node scripts/run.mjs upgrades/use-instance CHECKOUT FOLDER`: uses an instance of the version in CHECKOUT as people
- * would, and writes its backup and its answers into FOLDER.
- */
+/** Run with CHECKOUT and FOLDER: uses an instance of CHECKOUT's version, and writes backup and answers into FOLDER. */
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";

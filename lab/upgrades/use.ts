@@ -139,7 +139,6 @@ async function changeSettings(panel: Panel): Promise<void> {
   });
 }
 
-/** Adds a role with some fields of one type and one condition, and an account that has it. */
 async function addRole(panel: Panel, { cms }: Place): Promise<void> {
   const made = { name: OWN_ROLE, description: "Writes questions and reads jobs." };
   const { data: role } = await panel.get<{ data: { id: number } }>("POST", "/admin/roles", made);
@@ -176,7 +175,6 @@ async function addRole(panel: Panel, { cms }: Place): Promise<void> {
   if (!registered.ok) throw new Error(`The registration answers ${registered.status}: ${await registered.text()}`);
 }
 
-/** Sends two applications, and waits until their mails are sent. */
 export async function applyAndBeMailed(place: Place): Promise<void> {
   await apply(place, "Asha Sampleson", "asha@example.com", "resume.pdf");
   await apply(place, "Bruno Sampleson", "bruno@example.com", "cv.docx");

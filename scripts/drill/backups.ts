@@ -4,7 +4,6 @@ import { expected } from "../steps/environment.ts";
 
 const ARCHIVE = /^[^.].*\.tar\.gz$/;
 const HOUR_MS = 3_600_000;
-/** The tolerated difference between the clocks of two machines. */
 const CLOCK_HOURS = 0.1;
 
 type Backup = { file: string; bytes: number };
@@ -36,7 +35,6 @@ export function checkAge(file: string, hours: number, maxHours: number): void {
   }
 }
 
-/** @throws unless the text is a number of hours above 0. */
 export function readHours(text: string): number {
   const hours = Number(text);
   if (!(hours > 0)) throw expected(`--max-age must be a number of hours, not "${text}".`);

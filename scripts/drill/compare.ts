@@ -8,7 +8,6 @@ export type Manifest = {
   parts: Sums;
 };
 
-/** The result of apps/cms/src/operations/backup/contents.ts. */
 export type Contents = { tables: Record<string, number>; files: Sums };
 
 /** A restore removes one row of this table, so that the CMS checks the pictures again. */
@@ -17,7 +16,6 @@ const NAMED = 3;
 
 const isFile = (part: string) => /^(uploads|resumes)\//.test(part);
 
-/** Compares each table's number of rows and each file's bytes with the manifest. */
 export function differences({ tables, parts }: Pick<Manifest, "tables" | "parts">, restored: Contents): string[] {
   const backedUp = new Map(tables.map(({ name, rows }) => [name, rows]));
   const rows = [...new Set([...backedUp.keys(), ...Object.keys(restored.tables)])].flatMap((table) => {

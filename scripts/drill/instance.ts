@@ -21,7 +21,6 @@ const ownServersOnly = new URL("own-servers-only.ts", import.meta.url).href;
 
 export type Settings = NodeJS.ProcessEnv & { DATA_DIR: string; WEB_PORT: string };
 
-/** Returns settings for SQLite on free loopback ports, with new secrets and no mail server. */
 export async function settingsIn(folder: string): Promise<Settings> {
   const [web, cms, smtp] = await freePorts(3);
   return {
@@ -62,7 +61,6 @@ export async function run(program: Program): Promise<string> {
   return output.join("\n");
 }
 
-/** Runs the product while `work` runs. @throws when it doesn't start. */
 export async function whileRunning<T>(env: Settings, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
   const { child, errors, printed } = launch({ script: "scripts/start.ts", env, signal });
   const closed = once(child, "close");

@@ -18,7 +18,6 @@ Object.assign(Socket.prototype, {
   },
 });
 
-/** Accepts the arguments of `Socket.connect`: options, a port and host, a path, or an array with options first. */
 function targetOf([first, second]: unknown[]): Target {
   if (Array.isArray(first)) return targetOf(first);
   if (typeof first === "object" && first !== null) return first;

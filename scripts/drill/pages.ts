@@ -9,7 +9,6 @@ type Page = { path: string; status: number; milliseconds: number; title?: string
 
 type Found = { title: string; address: string };
 
-/** Returns the home page and the most recently published or changed service, job and article. */
 export function expectedPages(database: DatabaseSync): Expected[] {
   const first = (query: string): Found | undefined => {
     const row = database.prepare(`${query} limit 1`).get();
@@ -30,7 +29,6 @@ export function expectedPages(database: DatabaseSync): Expected[] {
   ];
 }
 
-/** Requests these pages and the sitemap, which must list them. */
 export async function askForPages(origin: string, expected: Expected[], signal: AbortSignal): Promise<Page[]> {
   const pages: Page[] = [];
   for (const { path, title } of expected) {

@@ -83,10 +83,7 @@ export const TESTED = {
 
 export type Changed = { isChanged: boolean; why: string };
 
-/**
- * Compares a checkout with `CHECK_BASE` or the point where its branch left `main`. `main` itself is compared with its
- * state a day earlier, which a nightly run has checked. If no base is known, everything counts as changed.
- */
+/** Compares `main` with its state a day earlier, which a nightly run has checked. Without a base, all has changed. */
 export function changeOf(suite: keyof typeof TESTED, cwd = root, { CHECK_BASE } = process.env): Changed {
   const { base, unknown } = findBase(cwd, CHECK_BASE);
   if (!base) return { isChanged: true, why: `${unknown}: it can't be told what has changed` };

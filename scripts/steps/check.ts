@@ -15,7 +15,6 @@ const OVER_BUDGET = path.join(FOLDER, "over-budget.json");
 const POLL_MS = 500;
 const WIDTH = 24;
 const SLOWEST = 10;
-/** The lines shown of a failure, and of a log without a failed test. */
 const LINES = 30;
 const NAME_LENGTH = 150;
 
@@ -37,7 +36,6 @@ export function createChecks(budgets: Record<string, number> = {}) {
   const suites: Suite[] = [];
   const progress = createProgress(() => suites.filter(({ passed }) => passed === undefined).map(progressOf));
   return {
-    /** `remedy` is a command that may fix the failure. */
     async run(title: string, [program, ...args]: Command, env: NodeJS.ProcessEnv = {}, remedy?: string): Promise<void> {
       const name = path.join(FOLDER, title.toLowerCase().replace(/\W+/g, "-"));
       const suite: Suite = { title, started: Date.now(), log: `${name}.log`, total: 0, tests: [], remedy };
@@ -68,7 +66,6 @@ export function createChecks(budgets: Record<string, number> = {}) {
       progress.say(`skipped  ${title.padEnd(WIDTH)} ${why}`);
     },
 
-    /** @throws when a suite has failed. */
     async summarize(): Promise<{ title: string; seconds: number }[]> {
       progress.end();
       const failed = suites.filter(({ passed }) => !passed);

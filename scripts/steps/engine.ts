@@ -4,7 +4,6 @@ import type { Command } from "./install.ts";
 
 export type Engine = { docker: Command; compose: Command };
 
-/** Uses DOCKER_HOST or the client's context. Compose may be a plugin or the older program. */
 export function engine(): Engine {
   const works = ([program, ...args]: Command) => spawnSync(program, args, { stdio: "ignore" }).status === 0;
   if (!works(["docker", "version"])) {

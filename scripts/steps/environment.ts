@@ -33,8 +33,8 @@ export type Prepared = Awaited<ReturnType<typeof prepareEnvironment>>;
 
 /**
  * Reads the process environment, then `.env` (or ENV_FILE), which is created with generated secrets if missing.
- * Validates everything before it writes anything. `generatedNames` lists newly generated settings. Use `ports: false`
- * for commands that serve nothing, and `idle: false` for commands that talk to a running instance.
+ * Validates all before it writes. `ports: false` is for commands that serve nothing, `idle: false` for those that use a
+ * running instance.
  */
 export async function prepareEnvironment({ ports = true, idle = true } = {}) {
   const file = path.resolve(root, process.env.ENV_FILE ?? ".env");
@@ -54,7 +54,6 @@ export async function prepareEnvironment({ ports = true, idle = true } = {}) {
   const env: Environment = { ...FREE_MEMORY, ...additions, ...known, ...QUIET };
   env.DATA_DIR = path.resolve(root, env.DATA_DIR || "data");
   const product = productSettings(env);
-  // `PORT` belongs to the site.
   env.CMS_PORT = String(product.cmsPort);
   env.SITE_INTERNAL_URL ||= product.siteLocalUrl;
   // Servers write into a pipe, so only this process knows whether it ends in a terminal.

@@ -37,7 +37,6 @@ export async function turbo(title: string, args: string[], explain?: Explain): P
   await step(title, [...(await pnpm()), "exec", "turbo", ...args, "--no-update-notifier"], env, explain);
 }
 
-/** Explains a failure in one line, which then replaces its output. */
 type Explain = () => Promise<string | undefined>;
 
 export async function step(title: string, command: Command, env = process.env, explain?: Explain): Promise<void> {

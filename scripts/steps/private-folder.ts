@@ -7,10 +7,7 @@ import { root } from "./environment.ts";
 const REMOVAL = { recursive: true, force: true, maxRetries: 5 } as const;
 const APPS = ["apps/cms", "apps/web"];
 
-/**
- * Gives `work` a folder that only this account can read, and removes it and its build copies afterwards. The next call
- * with the same name removes what a killed process left.
- */
+/** Gives `work` a folder that only this account can read. The next call also removes what a killed process left. */
 export async function withPrivateFolder<T>(name: string, work: (folder: string) => Promise<T>): Promise<T> {
   const prefix = `website-${name}-`;
   await removeLeftBehind(prefix);
@@ -34,7 +31,6 @@ async function removeLeftBehind(prefix: string): Promise<void> {
     if (!pid || isRunning(Number(pid))) continue;
     const folder = path.join(tmpdir(), name);
     await removeBuildCopies(dataDirIn(folder)).catch(() => {});
-    // Another account's folder can't be removed.
     await rm(folder, REMOVAL).catch(() => {});
   }
 }
@@ -48,7 +44,6 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Removes an instance's copies of the builds, which stand beside the apps and are named in its data folder. */
 async function removeBuildCopies(dataDir: string): Promise<void> {
   const id = await readFile(path.join(dataDir, "instance-id"), "utf8").catch(() => "");
   if (!/^[\da-f-]{36}$/.test(id)) return;

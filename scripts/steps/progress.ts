@@ -1,11 +1,9 @@
 import { clearScreenDown, moveCursor } from "node:readline";
 
 const EVERY_MS = 1_000;
-/** The interval of progress lines where lines can't be overwritten. */
 const SELDOM_MS = 60_000;
 const WIDTH = 80;
 
-/** Shows a line for each running task: redrawn in a terminal, repeated now and then elsewhere. */
 export function createProgress(lines: () => string[]) {
   const { isTTY = false } = process.stdout;
   let drawn = 0;

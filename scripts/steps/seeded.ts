@@ -12,7 +12,6 @@ type Seeded = {
   browser: (suite: string) => Promise<NodeJS.ProcessEnv>;
 };
 
-/** Gives `work` the environment for tests on a seeded copy. Each browser suite gets its own data folder and ports. */
 export async function withSeeded(work: (settings: Seeded) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), "test-"));
   try {

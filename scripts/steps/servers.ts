@@ -32,9 +32,9 @@ export function mailCatcher({ catcher, host }: Product): Server[] {
 }
 
 /**
- * Restarts crashed servers. All stop on a signal, or when one can't stay up or has an invalid setting. The last one
- * stops first, because its requests may need the others. `onReady` is called once, when a server sends "ready".
- * @returns the exit code: 0 after a signal.
+ * Restarts crashed servers. All stop on a signal, or when one can't stay up or has an invalid setting; the last one
+ * stops first, because its requests may need the others. `onReady` is called once. @returns the exit code: 0 after a
+ * signal.
  */
 export async function keepRunning(servers: Server[], env: NodeJS.ProcessEnv, onReady = () => {}): Promise<number> {
   keepPrivate();

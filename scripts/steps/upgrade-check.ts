@@ -29,9 +29,7 @@ export type Check = { about: string[]; changes: string[]; obstacles: string[] };
 const TIMES_THE_ARCHIVE = 3;
 const MB = 1_000_000;
 
-/**
- * Restores the archive into a private temporary folder with its own settings, and starts the CMS there without a port.
- */
+/** Restores the archive into a private temporary folder, and starts the CMS there without a port. */
 export async function checkUpgrade(file: string): Promise<Check> {
   const { problems, dataDir } = await settingsHere();
   const stop = new AbortController();
@@ -63,7 +61,6 @@ export async function checkUpgrade(file: string): Promise<Check> {
   }
 }
 
-/** Only reads the settings of this instance. */
 async function settingsHere(): Promise<{ problems: string[]; dataDir: string }> {
   const file = path.resolve(root, process.env.ENV_FILE ?? ".env");
   const written = await readFile(file, "utf8").catch(() => "");
@@ -106,7 +103,6 @@ function refusedSettings(settings: NodeJS.ProcessEnv, defaults: NodeJS.ProcessEn
   }
 }
 
-/** Returns the reason why an archive of this size can't be unpacked into a folder, which may be missing. */
 export async function roomIn(folder: string, bytes: number): Promise<string[]> {
   let existing = folder;
   let found = await statfs(existing).catch(() => undefined);
@@ -120,7 +116,6 @@ export async function roomIn(folder: string, bytes: number): Promise<string[]> {
   return [`Disk: ${existing} has ${Math.floor(free / MB)} MB free, and ${Math.ceil(needed / MB)} MB are needed.`];
 }
 
-/** Takes nothing from this instance: database, folder and secrets are new, and no mail server answers. */
 function settingsOfCopy(folder: string): NodeJS.ProcessEnv {
   const { PATH, HOME, TZ, NODE_COMPILE_CACHE } = process.env;
   return {
@@ -136,7 +131,6 @@ function settingsOfCopy(folder: string): NodeJS.ProcessEnv {
 
 type Ended<Told> = { told: Told } | { failure: string };
 
-/** Runs a program of the CMS on the copy. It ends when this process ends for any reason. */
 async function inCopy<Told>(
   env: NodeJS.ProcessEnv,
   signal: AbortSignal,

@@ -26,7 +26,6 @@ export function tableOf(rounds: Round[], seen: Seen[]): string {
   ].join("\n");
 }
 
-/** Milliseconds from the end of a round's faults to the end of its last failed request. */
 function backAfter({ ended }: Round, seen: Seen[]): number {
   const last = seen.filter(({ failure }) => failure).map(({ at, ms }) => at + ms);
   return Math.max(0, Math.max(0, ...last) - ended);
@@ -34,7 +33,6 @@ function backAfter({ ended }: Round, seen: Seen[]): number {
 
 export const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
-/** Returns the quantile `part`, from 0 to 1. */
 export function share(values: number[], part: number): number {
   return values.toSorted((one, other) => one - other)[Math.max(0, Math.ceil(part * values.length) - 1)] ?? 0;
 }

@@ -35,7 +35,6 @@ export function checkTools(): void {
   if (missing.length > 0) throw expected(`Install what chaos needs: ${missing.join(", ")}.`);
 }
 
-/** Makes disks that can be filled and slowed, and a Compose file with them and with clocks that can be stepped. */
 export async function prepareChaos(folder: string) {
   const disks: Partial<Record<Service, Disk>> = {};
   for (const [service, user] of Object.entries(USERS) as [keyof typeof USERS, number][]) {

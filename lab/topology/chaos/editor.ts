@@ -13,16 +13,13 @@ const SCHEDULE_EVERY_MS = 15_000;
 const AHEAD_MS = 30_000;
 
 type Post = { documentId: string };
-/**
- * `seenAfterMs` counts from the acknowledgement. It is missing if visitors didn't see the text within three minutes.
- */
+/** `seenAfterMs` counts from the acknowledgement. It is missing if visitors waited longer than three minutes. */
 type Published = { text: string; seenAfterMs?: number };
 /** `lateMs` is when a visitor sees it, by this process's clock, and negative for too early. */
 type Scheduled = { documentId: string; lateMs?: number };
 
 export type Editor = Awaited<ReturnType<typeof startEditor>>;
 
-/** Publishes a post repeatedly and schedules others, and looks at the site for both. */
 export async function startEditor({ site, cms }: Place, seen: Seen[]) {
   const published: Published[] = [];
   const scheduled: Scheduled[] = [];
@@ -31,7 +28,6 @@ export async function startEditor({ site, cms }: Place, seen: Seen[]) {
   const panel = await openPanel(cms, ACCOUNTS.panel, TIMEOUT_MS);
   const posts = panel.collection<Post>("blog-post");
 
-  /** Repeats until the action is acknowledged, or the run is over. */
   async function insist<Result>(act: () => Promise<Result>): Promise<Result | undefined> {
     while (!over) {
       const at = Date.now();
@@ -48,7 +44,6 @@ export async function startEditor({ site, cms }: Place, seen: Seen[]) {
     return undefined;
   }
 
-  /** @returns the moment at which a visitor sees it. */
   async function look(documentId: string, text: string): Promise<number | undefined> {
     const deadline = Date.now() + SEEN_WITHIN_MS;
     while (Date.now() < deadline) {

@@ -4,7 +4,6 @@ type MailpitMail = { MessageID: string; To: { Address: string }[]; ReplyTo: { Ad
 
 const PAGE = 500;
 
-/** Returns the recipients of each mail, and to whom an answer would go. */
 export async function mailsReceived(catcher: string): Promise<Mail[]> {
   const maildev = await fetch(`${catcher}/email`);
   if (maildev.ok) {

@@ -35,10 +35,7 @@ export type Fault = {
 
 export const KINDS = Object.keys(TARGETS) as Kind[];
 
-/**
- * Yields endless rounds of one fault, or of two on different services, that depend only on the seed. Each kind happens
- * to each of its services before any happens again.
- */
+/** Yields endless rounds that depend only on the seed. Each kind hits each of its services before any repeats. */
 export function* planRounds(seed: number): Generator<Fault[], never> {
   const random = randomFrom(seed);
   const between = ([from, to]: readonly [number, number]) => from + random() * (to - from);

@@ -8,7 +8,6 @@ const SLOW = `
     fsfreeze --freeze "$1"; sleep 0.4; fsfreeze --unfreeze "$1"; sleep 0.1
   done`;
 
-/** @returns a function that makes the disk fast again. */
 export function slowDown(mounted: string): () => Promise<unknown> {
   const child = spawn("sh", ["-c", SLOW, "sh", mounted, String(process.pid)], { stdio: "ignore" });
   const ended = once(child, "close");

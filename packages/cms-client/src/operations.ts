@@ -6,7 +6,6 @@ import type { RestRequest } from "./rest";
 
 export type OperationRequest = Omit<RestRequest, "method" | "timeoutMs"> & { ids?: Record<string, string> };
 
-/** Returns the arguments with which `cmsRest` calls an operation of the dashboards. */
 export function operationRequest(
   name: OperationName,
   { ids, ...request }: OperationRequest = {},

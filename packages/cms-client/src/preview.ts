@@ -26,7 +26,6 @@ export function readerHeaders(preview: Preview): Record<string, string> {
   return { "x-site-token": webSettings(process.env).siteToken.current, ...(preview && { "x-preview": preview }) };
 }
 
-/** Returns the origin of the panel in which the preview was opened. */
 export async function panelOfPreview(): Promise<string | undefined> {
   return readPreview(await tokenOfPreview(), webSettings(process.env).previewSecret.accepted)?.panel;
 }

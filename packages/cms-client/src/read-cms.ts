@@ -105,9 +105,8 @@ async function read<Result>(path: string): Promise<Result> {
 }
 
 /**
- * Shares one answer among pages that ask the same question at about the same time. Next.js renders changed pages
- * without its data cache, so every page would ask for the menu, footer and lists again. A change of content clears the
- * shared answers. Replicas don't share answers, because they hear of a change at different times.
+ * Shares one answer among pages that ask at about the same time, because Next.js renders changed pages without its data
+ * cache. A change of content clears the answers. Replicas don't share, as they hear of changes at different times.
  */
 function shareResponse<Answer>(question: string, ask: () => Promise<Answer>): Promise<Answer> {
   if (webSettings(process.env).redisUrl) return ask();

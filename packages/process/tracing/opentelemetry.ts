@@ -35,7 +35,7 @@ const REMOTE = Symbol("context of the parent");
 type RemoteParent = Parent & { [REMOTE]: Context };
 
 export function createTracing(settings: TracingSettings, service: string, warn: (message: string) => void): Tracing {
-  // Next.js would otherwise trace its own requests, with their whole addresses.
+  // Next.js would otherwise write its requests' whole addresses into spans of its own.
   process.env.NEXT_OTEL_FETCH_DISABLED = "1";
   const ids = new RequestIds();
   const provider = new TracerProvider({

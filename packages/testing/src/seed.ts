@@ -8,7 +8,6 @@ export const seed = Number(process.env.TEST_SEED);
 
 fc.configureGlobal({ ...fc.readConfigureGlobal(), seed });
 
-/** Returns random values that depend only on the seed and the name. */
 export function seeded(name: string) {
   const hash = createHash("sha256").update(`${seed} ${name}`).digest();
   let state = hash.readInt32LE();

@@ -20,10 +20,7 @@ export async function pluginNames(): Promise<string[]> {
   return (await readdir(PLUGINS)).filter((name) => name.startsWith("strapi-plugin-"));
 }
 
-/**
- * Packs a built plugin for publishing. @returns the tarball.
- * @param repository must be the publishing repository's address, because the provenance is checked against it.
- */
+/** Packs a built plugin. @returns the tarball. @param repository is checked against the package's provenance. */
 export async function packPlugin(name: string, folder: string, repository?: string): Promise<string> {
   const source = path.join(PLUGINS, name);
   const { devDependencies, scripts, ...manifest } = JSON.parse(

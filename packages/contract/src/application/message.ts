@@ -165,7 +165,6 @@ export type ApplicantMail = {
   /** The time when the mail goes out, or when it went out, failed or was stopped. */
   stateAt: string;
   endedBy: string | null;
-  /** Colleagues who get the interview too, once the mail is sent. */
   colleagues: string[];
 };
 

@@ -12,8 +12,7 @@ type Change = { at: string; from: ApplicationStatus; to: ApplicationStatus };
 
 /**
  * Returns the stage that an applicant sees. A change shows once a mail written after it was sent, or `hours` later, and
- * never if another change came first. Changes by applicants themselves show at once.
- * @param changes has the oldest first.
+ * never if another change came first. A withdrawal shows at once. `changes` has the oldest first.
  */
 export function shownStage(
   status: ApplicationStatus,

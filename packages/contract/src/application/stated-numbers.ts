@@ -60,10 +60,7 @@ export function daysStated(text: string): number | null {
   return upTo(1_000, stated && (stated.hasUnit || !DATE.test(said)) ? stated.count : null);
 }
 
-/**
- * Reads a yearly salary in its currency: 1800000 from “18 LPA”, “18,00,000” and “1.5 lakh a month”. `unit` is the
- * form's: “18” means 18 lakhs if it is LPA, and 18 thousand if it is a year.
- */
+/** Reads 1800000 a year from “18 LPA” or “1.5 lakh a month”. A bare “18” is in the form's `unit`: lakhs for LPA. */
 export function salaryStated(text: string, unit: keyof typeof YEARLY = SALARY.unit): number | null {
   const said = plain(text);
   const stated = quantity(said, AMOUNTS);

@@ -18,10 +18,7 @@ export async function readLimited(
   return pieces;
 }
 
-/**
- * Hands a body on in larger pieces, because its chunks may be single bytes.
- * @throws {BodyTooLarge} as soon as more than `maxBytes` have come in, and any error that `take` throws.
- */
+/** Gathers small chunks. @throws {BodyTooLarge} past `maxBytes`, and any error that `take` throws. */
 export async function readPieces(
   body: ReadableStream<Uint8Array>,
   maxBytes: number,

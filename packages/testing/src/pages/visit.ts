@@ -10,7 +10,6 @@ export type Screen = keyof typeof SCREENS;
 /** `bytes` is the size of the body on the wire. */
 export type Transfer = { url: string; type: string; bytes: number };
 export type Shift = { value: number; elements: string[] };
-/** A style sheet's text, with the ranges of the rules that the page used. */
 export type Sheet = { url: string; text: string; used: { start: number; end: number }[] };
 export type Parts = Record<string, number>;
 export type Visit = { transfers: Transfer[]; shifts: Shift[]; parts: Parts; pictures: Picture[]; sheets: Sheet[] };

@@ -96,7 +96,6 @@ try {
       await inBrowser("Attack", "test:attack");
       await units();
     };
-    // All of them wait often, for time limits and for one another's servers.
     await Promise.all([codeThenCms(), postgresThenFaults(), aloneThenUpgrades(), browserThenUnits()]);
     for (const [title, suite] of NIGHTLY) {
       const { isChanged, why } = changeOf(suite);

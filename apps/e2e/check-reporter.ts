@@ -1,7 +1,7 @@
 import type { FullConfig, Reporter, Suite, TestCase, TestError, TestResult } from "@playwright/test/reporter";
 import { tell } from "@repo/testing/config/check-events.ts";
 
-/** Tells `npm test` of each test; Playwright's own reporter prints beside it. */
+/** Reports each test to `npm test`. Playwright's own reporter prints beside it. */
 export default class CheckReporter implements Reporter {
   onBegin(_: FullConfig, suite: Suite): void {
     tell({ total: suite.allTests().length });

@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import site, { alone, LAST } from "./playwright.config";
 
-/** Specs that change the site for everyone, one by one; a failing one holds up no other. */
+/** Runs specs that change the site for everyone, one by one. A failing one doesn't stop the others. */
 export default defineConfig({
   ...site,
   workers: 1,

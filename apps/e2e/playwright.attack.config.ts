@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
-// For all workers the same.
+// All workers need the same seed.
 import "@repo/testing/seed";
 import { METRICS_TOKEN, TEMPORARY } from "./attack/environment";
 import site from "./playwright.config";
@@ -11,7 +11,7 @@ const LONGEST_MS = 60 * 60_000;
 
 mkdirSync(TEMPORARY, { recursive: true });
 
-/** Every route, role and hostile input, one request after the other; `npm run test:attack` asks more than `npm test`. */
+/** Asks every route as every role with hostile input, one request at a time. */
 export default defineConfig({
   testDir: "attack",
   timeout: LONGEST_MS,

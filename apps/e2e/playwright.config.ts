@@ -3,11 +3,11 @@ import { defineConfig, devices } from "@playwright/test";
 import args from "@repo/testing/config/chromium-flags.json" with { type: "json" };
 import { product, productLog } from "./product";
 
-/** Specs of `playwright.alone.config.ts`, in order. */
+/** The specs of `playwright.alone.config.ts`, in order. */
 export const ALONE = {
-  // First: they compare with what was seeded, not with what other tests create.
+  // These come first, because they compare with what was seeded, not with what other tests create.
   "as seeded": ["budget.spec.ts", "preview-marks.spec.ts"],
-  // Before the changes: it compares what the edge has with what the site answers.
+  // This comes before the changes, because it compares the edge's answers with the site's.
   "through the edge": ["edge-cache.spec.ts"],
   "what follows a change": [
     "blog.spec.ts",
@@ -28,20 +28,19 @@ export const ALONE = {
   "many jobs": ["many-jobs.spec.ts"],
   unpublished: ["unpublished.spec.ts"],
   crowd: ["concurrent-applications.spec.ts"],
-  // They stop the CMS, and drop the blog's table.
+  // These stop the CMS, and drop the blog's table.
   "blog states": ["blog-states.spec.ts"],
   outage: ["outage.spec.ts"],
 };
 
-/** The only limits of time of these tests: they end what hangs, also on a machine that is busy. */
+/** These are the tests' only time limits. They end what hangs, even on a busy machine. */
 export const LIMITS = { step: 300_000, start: 1_800_000, test: 3_600_000 };
 
 const within = (timeout: number) => ({ timeout, toPass: { timeout } });
 
-/** Whose steps are starts of a whole product. */
+/** Projects whose steps start a whole product. */
 const STARTS = ["starts and kills", "drill"];
 
-/** The projects of `ALONE`. */
 export const alone = (prefix = "") =>
   Object.entries(ALONE).map(([name, testMatch]) => ({
     name: prefix + name,
@@ -75,7 +74,7 @@ export default defineConfig({
   ],
   globalSetup: "./set-up.ts",
   webServer: {
-    // Kept for secrets.spec.ts; standard error is shown as well.
+    // secrets.spec.ts reads this log. Standard error is shown as well.
     command: `exec bash -c 'exec node scripts/start.ts > "${productLog}" 2> >(tee -a "${productLog}" >&2)'`,
     cwd: path.resolve("../.."),
     env: product,

@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import site from "./playwright.config";
 
-/** Our Strapi plugins in a project of its own, which `node scripts/run.mjs test-plugins` makes and starts. */
+/** Tests our Strapi plugins in the project that `node scripts/run.mjs test-plugins` makes and starts. */
 export default defineConfig({
   testDir: "plugins",
   timeout: site.timeout,

@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import site, { ALONE, alone } from "./playwright.config";
 
-/** What can't be asked of a product in containers, by spec or by title. */
+/** Tests that don't work with a product in containers, by spec or title, with the reason. */
 const LEFT_OUT: Record<string, string> = {
   "start.spec.ts": "starts products of its own",
   "servers.spec.ts": "starts servers of its own",
@@ -26,7 +26,7 @@ const escaped = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g,
 const specs = Object.keys(LEFT_OUT).filter((name) => name.endsWith(".spec.ts"));
 const { webServer: _, ...running } = site;
 
-/** The same tests against a product that runs already: `npm run test:topology` starts one in containers. */
+/** Runs the other tests against a running product: `npm run test:topology` starts one in containers. */
 export default defineConfig({
   ...running,
   grepInvert: Object.keys(LEFT_OUT)

@@ -4,10 +4,9 @@ import site from "./playwright.config";
 
 const [besideEachOther] = site.projects ?? [];
 
-/** All specs on one product, one by one. */
 export default defineConfig({
   ...site,
   workers: 1,
-  // After what compares with the seed, and before what changes it.
+  // These come after the tests that compare with the seed, and before those that change it.
   projects: alone.projects?.toSpliced(1, 0, { ...besideEachOther }),
 });

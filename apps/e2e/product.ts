@@ -7,7 +7,7 @@ const [web, cms, smtp, mail] = (process.env.E2E_PORTS ?? "3100,1437,1125,1180").
 
 export const productLog = path.join(dataDir, "product.log");
 
-/** Secrets are generated into its own ENV_FILE. */
+/** The product generates its secrets into this ENV_FILE. */
 export const product = {
   ENV_FILE: path.join(dataDir, ".env"),
   DATA_DIR: path.join(dataDir, "data"),
@@ -28,9 +28,9 @@ export const product = {
   RATE_LIMIT_APPLICATIONS: "1000",
   RATE_LIMIT_CONTACT: "1000",
   RATE_LIMIT_SEARCH: "1000",
-  // Of a product that runs already: playwright.topology.config.ts.
+  // playwright.topology.config.ts sets this for a product that is already running.
   ...(JSON.parse(process.env.E2E_RUNNING ?? "{}") as object),
 };
 
-/** What the CMS knows the site by. */
+/** The header by which the CMS knows the site. */
 export const SITE = { "x-site-token": product.SITE_TOKEN };

@@ -7,10 +7,10 @@ import { product } from "./product";
 /** A sign-in to the panel lasts for half an hour, and all specs together may take longer. */
 const SIGNED_IN_S = 12 * 60 * 60;
 
-/** Once for all workers, which inherit the environment. */
+/** Runs once for all workers, which inherit the environment. */
 export default async function globalSetup(): Promise<void> {
   const { CMS_URL, SITE_URL, STRAPI_ADMIN_EMAIL: email, STRAPI_ADMIN_PASSWORD: password } = product;
-  // The site of a folder that was used before answers sooner.
+  // With a used data folder, the site answers before the CMS.
   const isReady = () =>
     fetch(`${CMS_URL}/_ready`).then(
       ({ ok }) => ok,

@@ -10,14 +10,14 @@ export const hasNginx = spawnSync("nginx", ["-v"]).status === 0;
 const library = pathToFileURL(path.resolve("../../deploy/tests/edge.ts")).href;
 const ofMachine = (address: string) => address.replace("localhost", "127.0.0.1");
 
-/** The edge of docker-compose.yml before the product of these tests; `rate` is its EDGE_RATE. */
+/** Starts the edge of docker-compose.yml before the product of these tests. `rate` is its EDGE_RATE. */
 export async function startEdge(rate: number) {
   const behind = {
     site: ofMachine(product.SITE_URL),
     cms: ofMachine(product.CMS_URL),
     settings: { SITE_URL: product.SITE_URL, TRUSTED_PROXIES: "127.0.0.1", EDGE_RATE: String(rate) },
   };
-  // In Node.js itself, which has `import.meta`.
+  // This runs in Node.js itself, because Playwright's modules lack `import.meta`.
   const code = `import { startEdge } from "${library}";
     const edge = await startEdge(${JSON.stringify(behind)});
     process.once("SIGTERM", async () => { await edge.end(); process.exit(); });

@@ -54,13 +54,13 @@ const own = (token: string, path = "", method = "GET") =>
     headers: { ...site(`10.8.0.${++visitor}`), "x-application-token": token },
   });
 
-/** What has arrived of colleagues, with the parts of the message decoded. */
+/** Returns the decoded mails from colleagues that have arrived. */
 const arrived = ({ email }: Named) =>
   server.received
     .filter(({ recipient, head }) => recipient === email && !/^Auto-Submitted/im.test(head))
     .map(({ content }) => decoded(content));
 
-/** From quoted-printable. */
+/** Decodes quoted-printable. */
 function decoded(content: string): string {
   return content.replaceAll("=\r\n", "").replace(/(?:=[\dA-F]{2})+/g, (escaped) => {
     try {
@@ -87,7 +87,7 @@ async function apply(fields: { email?: string; name?: string } = {}): Promise<Ap
 }
 
 let unwritten: Promise<Applicant> | undefined;
-/** To whom nobody writes. */
+/** Returns an applicant to whom no test writes. */
 function someone(): Promise<Applicant> {
   unwritten ??= apply();
   return unwritten;
@@ -104,7 +104,7 @@ async function write(to: Applicant, mail: Partial<ApplicantMailBody> = {}): Prom
   return (await detailOf(to.id)).mails.at(-1)?.id ?? "";
 }
 
-/** As if the time to undo were over. */
+/** Makes the queued mails due, as if the time for undoing were over. */
 async function makeDue({ id }: Applicant): Promise<void> {
   const now = moment(Date.now());
   await sql("update mails set next_attempt_at = ? where application = ? and state = 'pending'", now, id);
@@ -217,7 +217,7 @@ describe("a mail to an applicant", () => {
     const shown = (await preview.json()) as MailPreview;
     expect(shown).toMatchObject({ recipient: applicant.email, subject: `About ${job.title}`, hasCalendar: false });
     const mail = await write(applicant);
-    // The site's addresses have nothing else.
+    // The id is the only unpredictable part of the site's address.
     expect(mail).toMatch(/^[0-9a-f-]{36}$/);
     const [queued] = (await detailOf(applicant.id)).mails;
     expect(queued).toMatchObject({
@@ -677,7 +677,7 @@ describe("an invitation to an interview", () => {
     await write(moved, { ...letter, interview: { ...plan, id: planned?.id }, colleagues: [once.email] });
     await sql("update mails set state = 'failed' where document_id = ?", first);
     await sql("update mails set next_attempt_at = ? where application = ?", moment(Date.now()), moved.id);
-    // Wakes the outbox: nothing of this one is due.
+    // This wakes the outbox, although nothing of this application is due.
     await ask(`applications/${gone.id}/send-again`, "POST");
     await expect.poll(sequences).toEqual(["1"]);
     await makeDue(moved);

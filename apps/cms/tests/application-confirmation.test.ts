@@ -19,15 +19,15 @@ const APPLICATION = {
   link: `https://www.example.org/applications/${"q".repeat(43)}`,
 } as const;
 
-/** For four times as much: between what is in proportion and what is squared. */
+/** The limit for a fourfold length lies between proportional and quadratic cost. */
 const STEEPEST = 8;
 
 const TOP_LEVEL = ["com", "net", "org", "io", "co", "in", "ai", "zip", "app", "xyz", "भारत", "中国"];
 
-/** More than mail programs take for a link. */
+/** Recognizes more links than mail programs do. */
 const linkify = new LinkifyIt({ fuzzyLink: true, fuzzyEmail: true, fuzzyIP: true, urlAuth: true, tlds: TOP_LEVEL });
 
-/** What somebody could type, paste, call or decipher, though no program makes a link of it. */
+/** Matches what a person could type or decipher as an address, though no program makes a link of it. */
 const LEADS_ON = /[@/\\:]|\d|\p{L}[.\u3002\uff0e\uff61\u2024\ua4f8]\p{L}{2}|\p{Cf}/u;
 
 const LEADING = [

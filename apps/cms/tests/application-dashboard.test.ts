@@ -58,7 +58,7 @@ beforeAll(() =>
   store([
     rowOf("anil", "2025-03-01T12:00:00Z", { status: "new" }),
     rowOf("Zara", "2025-03-02T12:00:00Z", { status: "offer" }),
-    // Half an hour before midnight in London: in India the next day has begun.
+    // It is half an hour before midnight in London, but already the next day in India.
     rowOf("Bela", "2025-03-02T23:30:00Z", { job_document_id: randomUUID(), job_title: "Ringer", status: "new" }),
     rowOf("=cmd", "2025-03-04T12:00:00Z", {
       phone: "@SUM(1)",

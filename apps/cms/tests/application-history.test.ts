@@ -33,7 +33,7 @@ async function apply(fields: Record<string, string> = {}): Promise<string> {
   return ((await answer.json()) as { id: string }).id;
 }
 
-/** As if a colleague with an account of their own had done it. */
+/** Makes a colleague the author of an entry. */
 const giveToColleague = (entry: string | undefined) =>
   sql("update application_events set actor = 'colleague@example.com' where document_id = ?", entry);
 

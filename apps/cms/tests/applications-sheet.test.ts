@@ -51,7 +51,7 @@ async function cellsInExcel(...applications: Facts[]) {
   return rows.map((row) => Object.fromEntries(row.map((cell, index) => [header[index]?.value, cell])));
 }
 
-/** As a spreadsheet splits it: a cell that begins with a quote ends with the next single one, and takes what follows. */
+/** Splits a line as a spreadsheet does: a quoted cell ends at the next single quote, plus what follows it. */
 function cellsOf(csv: string, separator: string, quotes: boolean): string[] {
   const cells: string[] = [];
   let rest = csv;

@@ -7,7 +7,7 @@ import { newWord } from "./unique";
 /** SQLite stores times as numbers. */
 export const moment = (at: number) => (inject("settings").DATABASE_URL ? new Date(at) : at);
 
-/** Past the form, without a file. */
+/** Bypasses the form, and stores no file. */
 export async function storeApplication(fields: Record<string, unknown> = {}): Promise<string> {
   const id = randomUUID();
   const now = moment(Date.now());
@@ -49,7 +49,7 @@ export async function removeApplicationsOf(job: string): Promise<void> {
   await sql("delete from job_applications where job_document_id = ?", job);
 }
 
-/** Of the file that asks. It is gone after the tests, with all that was sent to it. */
+/** Adds a job for the calling test file, and afterwards removes it with everything sent to it. */
 export function ownJob(): { id: string; title: string } {
   const job = { id: "", title: `Keeper of ${newWord()}` };
   const texts = { details: "Full time", description: "Keeps lamps.", requirements: "Care" };

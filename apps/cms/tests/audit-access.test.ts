@@ -20,7 +20,7 @@ afterEach(async () => {
   for (const undo of undone.splice(0).reverse()) await undo();
 });
 
-/** What has been recorded since the last look. */
+/** Returns the entries since the last call. */
 async function recorded(): Promise<Entry[]> {
   const rows = "select actor, action, subject from audit_entries where id > ? order by id";
   const found = (await sql(rows, last)) as Entry[];

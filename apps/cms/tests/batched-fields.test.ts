@@ -26,24 +26,24 @@ it("what rows of a list refer to is asked for once, however many rows there are"
         const before = cms.output.length;
         const data = await ask(`{ ${list}(pagination: { limit: ${limit} }) { ${fields} } }`);
         expect(data[list], list).toHaveLength(limit);
-        // Standard error comes by another way than the answer: what was asked for last is waited for.
+        // Standard error arrives separately from the answer, so this waits for its last entry.
         const mark = randomUUID();
         await ask(`{ faqs(filters: { question: { eq: "${mark}" } }) { question } }`);
         const said = () => cms.output.slice(before);
         await expect.poll(said).toContain(mark);
         return said().split(mark)[0]?.match(STATEMENT)?.length ?? 0;
       };
-      // At its start, a CMS has other work too.
+      // A starting CMS has other work, too.
       await expect.poll(() => statements("services", "title", 2)).toBeLessThan(20);
       for (const [list, fields] of Object.entries(LISTS)) {
-        // What the clock does comes in between at times.
+        // Scheduled work adds statements at times.
         const fewest = async (limit: number) => {
           const counts: number[] = [];
           for (let time = 0; time < 5; time += 1) counts.push(await statements(list, fields, limit));
           return Math.min(...counts);
         };
         const few = await fewest(2);
-        // Its own, and that of the mark.
+        // These two are the list's own statement and the mark's.
         expect(few, list).toBeGreaterThan(2);
         expect(await fewest(4), list).toBe(few);
       }

@@ -11,7 +11,7 @@ import { sql } from "./database";
 
 const MB = 1024 ** 2;
 
-/** Everywhere a form could leave a file, including incomplete multipart uploads of the bucket. */
+/** Lists files wherever a form could leave one, including the bucket's incomplete multipart uploads. */
 async function files(): Promise<string[]> {
   const { DATA_DIR = "", TMPDIR = "" } = inject("settings");
   const folders = [TMPDIR, path.join(DATA_DIR, "incoming"), path.join(DATA_DIR, "public/uploads")];
@@ -61,7 +61,7 @@ async function upload(file: File, info?: object, address = "/upload") {
   return rest(address, { method: "POST", body, headers: panelSession() });
 }
 
-/** Sends them on one connection, as the site and proxies do. @returns the status of each answer */
+/** Sends all requests on one connection, as the site and proxies do. @returns the status of each answer. */
 async function inTurn(...requests: string[]): Promise<number[]> {
   const { hostname, port } = new URL(inject("cmsUrl"));
   const socket = connect(Number(port), hostname);
@@ -102,10 +102,10 @@ it.each([
 
 describe("a form with files", () => {
   let before: string[];
-  /** What was there before may go: the CMS removes what nobody owns. */
+  /** Earlier files may disappear, because the CMS removes files without an owner. */
   const left = async () => (await files()).filter((name) => !before.includes(name));
 
-  // Once: what a broken request leaves for a moment would be there before the next test.
+  // This runs once, because a broken request briefly leaves files that would count as earlier ones.
   beforeAll(async () => {
     before = await files();
   });
@@ -236,7 +236,7 @@ describe("a form of very many parts", () => {
   ])("is refused at the 41st by %s, and costs no more than one file as large", async (address, headers) => {
     const sent = { "content-type": "multipart/form-data; boundary=x", ...(await headers()) };
     const send = async (body: Buffer<ArrayBuffer>) => {
-      // Each takes one of the few that are allowed in a minute.
+      // Each request counts towards the limit of a minute.
       await sql("delete from rate_limits");
       return fetch(inject("cmsUrl") + address, { method: "POST", headers: sent, body });
     };

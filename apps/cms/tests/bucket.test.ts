@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, inject, it } from "vitest";
 
-/** Runs scripts/bucket.mts against a store that answers a question for an object so. */
+/** Runs scripts/bucket.mts against a store that answers a request for an object with this error. */
 async function makeBucket(status: number, error: string) {
   const asked: string[] = [];
   const store = createServer((request, response) => {

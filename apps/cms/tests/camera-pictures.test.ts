@@ -13,7 +13,7 @@ const SCALES = { small: 20, "many pixels": 1_450 };
 
 const made: number[] = [];
 
-/** As a phone held upright stores it: the top at the left, and a note to turn it. */
+/** Makes a picture as a phone in portrait stores it: its top is on the left, and a tag says to rotate it. */
 function photo(scale: number, noise = 0): Sharp {
   const half = { width: scale, height: scale, channels: 3 as const };
   const grain = { type: "gaussian" as const, mean: 128, sigma: noise };
@@ -39,7 +39,7 @@ async function fileOf({ url }: Pick<LibraryPicture, "url">): Promise<Buffer> {
   return Buffer.from(await (await rest(new URL(url, "http://site").pathname)).arrayBuffer());
 }
 
-/** The colours at its top and bottom, and its size, as it is without a note. */
+/** Returns a picture's size and its colours at the top and bottom, ignoring any rotation tag. */
 async function seen(file: Buffer) {
   const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const colourAt = (row: number) => {

@@ -1,7 +1,7 @@
 import { inject } from "vitest";
 import { rest } from "./cms";
 
-/** Milliseconds of the CMS's processor: other work on the machine takes no part in them. */
+/** Returns milliseconds of the CMS's processor time, which other work on the machine doesn't affect. */
 export async function cmsProcessor(): Promise<number> {
   const headers = { authorization: `Bearer ${inject("settings").METRICS_TOKEN}` };
   const metrics = await (await rest("/_metrics", { headers })).text();

@@ -19,12 +19,12 @@ export const ROLES = [
 ] as const;
 export type Who = (typeof ROLES)[number];
 
-/** Shorter than the five minutes that a token lives. */
+/** Shorter than the five minutes for which a token is valid. */
 const TOKEN_MS = 2 * 60_000;
-/** By test file and role. */
+/** Tokens by test file and role. */
 const tokens = new Map<string, { token: Promise<string>; since: number }>();
 
-/** All but nobody come by the site. */
+/** Returns headers. Everyone except "nobody" reaches the CMS through the site. */
 export async function as(who: Who): Promise<Record<string, string>> {
   if (who === "nobody") return {};
   const bySite = { "x-site-token": inject("settings").SITE_TOKEN ?? "" };

@@ -5,7 +5,7 @@ import { panel } from "./cms";
 
 type Role = { id: number; name: string };
 
-/** `deviceId`: what the browser calls itself when it signs in. */
+/** `deviceId` is the id that the browser sends at sign-in. */
 export async function colleague(roleName: string, deviceId?: string) {
   const roles = await panel.get<{ data: Role[] }>("GET", "/admin/roles");
   const role = roles.data.find(({ name }) => name === roleName);

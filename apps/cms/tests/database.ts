@@ -6,7 +6,7 @@ import { inject } from "vitest";
 type Rows = Record<string, unknown>[];
 type Place = { DATABASE_URL?: string; DATA_DIR?: string };
 
-/** Bypasses the CMS, on either database; `?` stands for a value. */
+/** Bypasses the CMS, on either database. `?` stands for a value. */
 export async function sql(statement: string, ...values: unknown[]): Promise<Rows> {
   return sqlIn(inject("settings"), statement, ...values);
 }

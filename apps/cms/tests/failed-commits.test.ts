@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => knex.destroy());
 
-/** SQLite looks at a deferred reference when it commits. */
+/** SQLite checks a deferred reference at the commit. */
 async function store(job: number) {
   const transaction = await knex.transaction();
   await transaction("applications").insert({ job });

@@ -48,7 +48,7 @@ afterAll(async () => {
 
 const brief = () => new File([cv], "brief.pdf", { type: "application/pdf" });
 
-/** What is in the database of an answer or a person, but for the audit, which names an answer by its id. */
+/** Returns everything about an answer or a person, except for the audit, which names answers by id. */
 async function tracesOf(id: string): Promise<unknown[]> {
   const tables = [
     "form_answers where document_id",

@@ -209,7 +209,7 @@ describe("an answer", () => {
       { key: keyOf(own, "Brief"), label: "Brief", kind: "file", value: "brief.pdf" },
     ]);
 
-    // No mail server listens here: the mails wait.
+    // No mail server listens here, so the mails wait.
     const mails = await mailsOf(body.id ?? "");
     expect(mails.map(({ recipient, template }) => [recipient, template])).toEqual([
       ["sales@example.com", "form-answer"],

@@ -16,7 +16,7 @@ import { gif, nestedUses, png, SVG, webp } from "./hostile-pictures";
 
 const MB = 1024 ** 2;
 const MAX_BYTES = 8 * 1024;
-/** For four times as much: between what is in proportion and what is squared. */
+/** The limit for a fourfold length lies between proportional and quadratic cost. */
 const STEEPEST = 8;
 const BOUNDARY = "----boundary";
 
@@ -119,7 +119,7 @@ describe("the reader of forms", () => {
   });
 
   it("gives back every field and file as it was sent, in whatever pieces it comes", async () => {
-    // In names, browsers write a backslash as it is, and the parser takes it for an escape.
+    // Browsers leave a backslash in a name unescaped, and the parser takes it for an escape.
     const text = fc.string({ unit: "grapheme", minLength: 1 }).filter((text) => !text.includes("\\"));
     const sent = fc.record({ name: text, value: text, content: fc.uint8Array({ maxLength: 2048 }) });
     await fc.assert(

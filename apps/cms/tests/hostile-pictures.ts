@@ -3,7 +3,7 @@ import sharp from "sharp";
 
 export const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">';
 
-/** A picture of one colour: 16,000 × 16,000 pixels take 31 KB. `texts` are chunks, by their type and content. */
+/** Makes a picture of one colour: 16,000 × 16,000 pixels take 31 KB. `texts` are chunks by type and content. */
 export function png(width: number, height: number, texts: [string, Buffer][] = []): Buffer<ArrayBuffer> {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -22,14 +22,14 @@ export function png(width: number, height: number, texts: [string, Buffer][] = [
   return Buffer.concat([signature, ...chunks.map(([type, content]) => chunk(type, content))]);
 }
 
-/** Chunks of a PNG, 49 KB each, which unpack to 50 MB each. */
+/** Makes chunks of a PNG of 49 KB each, which unpack to 50 MB each. */
 export function unpackingTexts(type: "zTXt" | "iTXt", count: number): [string, Buffer][] {
   const packed = deflateSync(Buffer.alloc(50_000_000, "a"), { level: 9 });
   const head = Buffer.from(type === "zTXt" ? "a\0\0" : "a\0\x01\0\0\0", "latin1");
   return Array.from({ length: count }, () => [type, Buffer.concat([head, packed])]);
 }
 
-/** 36 bytes, whatever the size. */
+/** Makes a file of 36 bytes, whatever its size in pixels. */
 export function webp(width: number, height: number): Buffer<ArrayBuffer> {
   const file = Buffer.alloc(36);
   file.write("RIFF", 0);
@@ -42,7 +42,7 @@ export function webp(width: number, height: number): Buffer<ArrayBuffer> {
   return file;
 }
 
-/** 90 by 90 pixels, but declared to have as many. */
+/** Makes a picture of 90 × 90 pixels that declares this size. */
 export async function avif(width: number, height: number): Promise<Buffer<ArrayBuffer>> {
   const file = await sharp({ create: { width: 90, height: 90, channels: 3, background: "red" } })
     .avif()
@@ -53,7 +53,7 @@ export async function avif(width: number, height: number): Promise<Buffer<ArrayB
   return Buffer.from(file);
 }
 
-/** 23 bytes a frame. */
+/** Each frame takes 23 bytes. */
 export function gif(width: number, height: number, frames: number): Buffer<ArrayBuffer> {
   const screen = Buffer.from("GIF89a\0\0\0\0\x80\0\0\0\0\0\xff\xff\xff", "latin1");
   screen.writeUInt16LE(width, 6);
@@ -64,7 +64,7 @@ export function gif(width: number, height: number, frames: number): Buffer<Array
   return Buffer.concat([screen, ...Array<Buffer>(frames).fill(frame), Buffer.from(";")]);
 }
 
-/** Ten uses of ten uses …: ten to the power of `levels` shapes. */
+/** Nests uses of ten uses, which makes ten to the power of `levels` shapes. */
 export function nestedUses(levels: number): string {
   const uses = (level: number) => `<g id="a${level}">${`<use href="#a${level - 1}"/>`.repeat(10)}</g>`;
   const nested = Array.from({ length: levels }, (_, level) => uses(level + 1)).join("");

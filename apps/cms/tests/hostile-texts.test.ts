@@ -12,10 +12,10 @@ import { PANEL_ACCOUNT } from "./setup/start-cms";
 import { bySite, signInTo } from "./sign-in";
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"];
-/** They end the sessions that the others need. */
+/** These routes end the sessions that the others need. */
 const ENDING = /^\/admin\/(logout|users\/me\/sessions.*)$|^\/api\/(sessions\/end|auth\/logout|auth\/sessions.*)$/;
 
-/** Four times as much is less than half of what a body may have: room for what has to be escaped. */
+/** Four times as much is less than half of a body's limit, which leaves room for escapes. */
 const LONG = 400_000;
 
 const NAMES =
@@ -80,7 +80,7 @@ function inPath(path: string, parameter: string): string {
   return path.replace(/[:{]\w+[?}]?/g, parameter).replace(/\(.*?\)|\*/g, "");
 }
 
-/** Of the type that the address names, every attribute; of other addresses, every name that any takes. */
+/** Returns the attributes of the type in the address, or else all names that any route accepts. */
 const namesFor = (model?: string) => (model ? Object.keys(types[model] ?? {}) : NAMES);
 
 describe("costs the CMS no more than its length, on every route:", () => {

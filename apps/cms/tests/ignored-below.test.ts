@@ -10,7 +10,7 @@ type Watcher = NodeJS.EventEmitter & { close: () => Promise<void> };
 
 const require = createRequire(import.meta.url);
 const chokidar: { watch: Watch } = createRequire(require.resolve("@strapi/strapi/package.json"))("chokidar");
-/** Some of Strapi's own. */
+/** These are among Strapi's own. */
 const ignored = [/(^|[/\\])\../, /tmp/, "**/build", "**/build/**"];
 
 let folder: string;

@@ -46,7 +46,7 @@ async function portfolio(pages: number, photographs: number): Promise<Uint8Array
 
 const pdfFile = (name = "résumé.pdf", type = PDF) => new File([cv], name, { type });
 
-/** As Word encrypts a .docx: a part of a compound file. */
+/** Makes part of a compound file, which Word uses for an encrypted .docx. */
 function encryptedPackage(): Buffer {
   const file = Buffer.alloc(1024);
   file.write("d0cf11e0a1b11ae1", "hex");
@@ -386,7 +386,7 @@ describe("an application", () => {
   }) => {
     skip(!inject("settings").DATABASE_URL, "SQLite has one writer at a time");
     const email = "deadlock@example.com";
-    // The outbox may wait for mails too. And it is the applicant's transaction that has to look for the deadlock.
+    // The outbox may wait for mails, too, but the applicant's transaction must detect the deadlock.
     const other = sqlScript(`
       begin;
       set local deadlock_timeout = '60s';

@@ -7,7 +7,7 @@ import { panel } from "./cms";
 
 const { DATABASE_CLIENT, DATA_DIR = "" } = inject("settings");
 const HELD_MS = 200;
-/** A busy machine may have let the other program hold it for longer. */
+/** On a busy machine, the other program may hold it for longer. */
 const WAITS_MS = 1_000;
 
 it.runIf(DATABASE_CLIENT !== "postgres")("a change waits until another program has written", async () => {

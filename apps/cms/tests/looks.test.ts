@@ -24,7 +24,7 @@ afterAll(async () => {
   await answerer.leave();
 });
 
-/** What the audit says of a subject that it hadn't said before. */
+/** Returns the audit's new entries about a subject. */
 async function recordedBy(look: () => Promise<Response>, subject: string, status = 200) {
   const [{ last } = {}] = await sql("select coalesce(max(id), 0) as last from audit_entries");
   const response = await look();

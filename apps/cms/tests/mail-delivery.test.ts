@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type Mailer, MailFailure, sendMail } from "../src/mail/send";
 import { SmtpTransport } from "../src/mail/smtp-transport";
 
-/** The connection waits so long for a server that hangs, and for any other as long as it takes. */
+/** The time limit for a server that hangs, and one that no other server reaches. */
 const HANGS_MS = 2_000;
 const LONG_MS = 60_000;
 const letter = {

@@ -184,7 +184,7 @@ describe("a picture that is uploaded", () => {
   }
 
   afterAll(async () => {
-    // What only deleted posts have is deleted when it is asked for again.
+    // A picture that only deleted posts use is deleted at the second request.
     for (const id of [...kept, ...kept])
       await rest(`/upload/files/${id}`, { method: "DELETE", headers: panelSession() });
   });

@@ -26,7 +26,7 @@ const LEVELS_BEFORE = "api::publishing-checks.update";
 const APPLICATION = randomUUID();
 
 const undone: (() => Promise<unknown>)[] = [];
-/** What is seen after two starts: one with the blog's table and one without. */
+/** The results of two starts: one with the blog's table and one without. */
 const seen = {
   jobs: 0,
   pictures: { kept: [] as number[], sorted: [] as number[] },
@@ -184,7 +184,7 @@ async function dropIndexAndTrigger(): Promise<void> {
     : await sql("select sql from sqlite_master where name in ('blog_posts_created_at', 'blog_posts_updated_at')");
   await sql("drop index blog_posts_created_at");
   await sql(`drop trigger blog_posts_updated_at${postgres() ? " on blog_posts" : ""}`);
-  // The CMS itself brings the trigger back once it has missed the table.
+  // The CMS itself restores the trigger once it has missed the table.
   for (const { sql: definition } of definitions) {
     undone.push(() => sql(String(definition).replace(/^create (index|trigger)/i, "create $1 if not exists")));
   }
@@ -206,7 +206,9 @@ async function renameFields(): Promise<void> {
   await store(keyOf("api::faq.faq"), relabelled(faq, "question", "What they ask"));
 }
 
-/** As before redirects were a plugin's. @returns what makes it as it was; a start on SQLite has a copy of its own. */
+/**
+ * Undoes the move of redirects to a plugin. @returns a function that restores it. A start on SQLite has its own copy.
+ */
 async function giveTypeBack(): Promise<() => Promise<void>> {
   const action = "plugin::content-manager.explorer.delete";
   const permissions = [
@@ -240,7 +242,7 @@ async function giveTypeBack(): Promise<() => Promise<void>> {
   };
 }
 
-/** As before items of the menu could have a submenu. @returns what makes it as it was */
+/** Undoes the submenus of the menu's items. @returns a function that restores them. */
 async function giveLinksBack(): Promise<() => Promise<void>> {
   const [migration] = await sql("select name, time from strapi_migrations where name like '%header-menu-items.js'");
   const places = await sql("select id, cmp_id from headers_cmps where component_type = ? and field = ?", ITEM, "links");
@@ -268,7 +270,7 @@ async function giveLinksBack(): Promise<() => Promise<void>> {
   };
 }
 
-/** As before an application could have several notes. @returns what makes it as it was */
+/** Undoes the change to several notes per application. @returns a function that restores it. */
 async function giveNoteBack(): Promise<() => Promise<void>> {
   const [migration] = await sql("select name, time from strapi_migrations where name like '%application-notes.js'");
   const now = postgres() ? new Date() : Date.now();

@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { text } from "node:stream/consumers";
 
-/** A kept-alive connection may be closed by the server just then. POST when there is a body. */
+/** Uses a new connection, because the server may just be closing a kept-alive one. A body makes it a POST. */
 export function onItsOwn(address: string, headers: Record<string, string> = {}, body?: string) {
   return new Promise<[status: number | undefined, body: string]>((resolve, reject) => {
     const options = { method: body ? "POST" : "GET", headers, agent: false };

@@ -25,7 +25,7 @@ async function scrape(): Promise<string> {
   return answer.text();
 }
 
-/** Labels are patterns. */
+/** Label values are patterns. */
 async function valueIn(name: string, labels: Record<string, string> = {}): Promise<number> {
   const lines = (await scrape()).split("\n").filter((line) => new RegExp(`^${name}[ {]`).test(line));
   const has = (line: string) =>
@@ -142,14 +142,14 @@ describe("metrics", () => {
   it("measure how many mails are queued, for how long, and the mail server's responses", async () => {
     const pdf = new Uint8Array(await readFile("tests/files/cv.pdf"));
     const form = applicationForm(new File([pdf], "cv.pdf", { type: "application/pdf" }), { job: job.id });
-    // At once: a mail may go from one state to the other between two looks.
+    // These run together, because a mail may change its state between two looks.
     const unsent = () => valueIn("cms_outbox_mails", { state: "(pending|sending)" });
     const [before, failed, down] = await Promise.all([
       unsent(),
       valueIn("cms_outbox_mails", { state: "failed" }),
       valueIn("cms_mails_total", { result: "server-down" }),
     ]);
-    // All applications together are limited too.
+    // The applications of all visitors together are limited, too.
     await sql("delete from rate_limits");
     const answer = await rest("/api/job-applications", { method: "POST", body: form, headers: site(randomUUID()) });
     expect(answer.status).toBe(201);

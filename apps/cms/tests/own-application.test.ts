@@ -36,7 +36,7 @@ const askForLinks = (email: string) =>
 const row = async (id: string) => (await sql("select * from job_applications where document_id = ?", id))[0];
 const inDashboard = (id: string, body: object) =>
   rest(`/api/dashboard/applications/${id}`, { who: "jobs-admin", method: "PATCH", body });
-/** Applicants see a stage a day after it was changed. */
+/** Applicants see a changed stage a day later. */
 const changeADayAgo = (id: string) =>
   sql("update application_events set at = ? where application = ?", moment(Date.now() - 86_400_000), id);
 const writeNote = async (id: string, text: string) => {
@@ -48,7 +48,7 @@ const recorded = async (id: string) =>
     ({ actor, action }) => [actor, action],
   );
 
-/** What the mail server got for an address: the tokens of each mail, in the order of the mails. */
+/** Returns the tokens in each mail to an address, in the order of the mails. */
 const linksTo = (email: string): string[][] =>
   server.received
     .filter(({ recipient }) => recipient === email)
@@ -182,7 +182,7 @@ describe("the private link of an application", () => {
     expect(await (await revoke()).json()).toMatchObject({ hasLink: false });
     expect((await own(token)).status).toBe(404);
     expect(await row(id)).toEqual({ ...before, access_digest: null });
-    // What there was no link to revoke of was shown nevertheless.
+    // The application was opened, although there was no link to revoke.
     expect(await recorded(id)).toEqual([
       [inject("settings").JOBS_ADMIN_EMAIL, "job-application.revoke-link"],
       [inject("settings").JOBS_ADMIN_EMAIL, "application.view"],
@@ -326,7 +326,7 @@ describe("a lost link", () => {
       return rows.map(({ id, document_id, recipient, created_at, updated_at, published_at, ...others }) => others);
     };
     const likeAnybodys = [expect.objectContaining({ application: "nobody", text: null, state: "pending" })];
-    // The outbox may be at it just then.
+    // The outbox may just be sending it.
     await expect.poll(() => waiting(address())).toEqual(likeAnybodys);
     expect((await row(id))?.access_digest).toBe(before?.access_digest);
     await askForLinks(email);

@@ -11,7 +11,7 @@ type Component = {
 const componentOf = (uid: string): Component =>
   JSON.parse(readFileSync(`src/components/${uid.replace(".", "/")}.json`, "utf8"));
 
-/** Texts of a component that are longer or shorter than the hints below their fields say. */
+/** Returns texts of a component that don't fit the lengths in their fields' hints. */
 function outOfBounds(uid: string, values: Record<string, unknown>): string[] {
   const { attributes, config } = componentOf(uid);
   return Object.entries(values).flatMap(([name, value]) => {

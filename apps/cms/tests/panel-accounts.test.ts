@@ -16,7 +16,7 @@ type Accounts = { results: { documentId: string; email: string }[] };
 
 it("there is no API token that nobody has made", async () => {
   const { data } = await panel.get<{ data: { name: string }[] }>("GET", "/admin/api-tokens");
-  // Strapi's own.
+  // These are Strapi's own tokens.
   for (const name of ["Read Only", "Full Access"]) expect(data.map((token) => token.name)).not.toContain(name);
 });
 
@@ -98,7 +98,7 @@ it("an address that somebody signs in with is changed by whoever knows the passw
   }
   const name = { email: person.email.toUpperCase(), firstname: "Renamed" };
   expect((await person.ask("PUT", "/admin/users/me", name)).status).toBe(200);
-  // As the panel's profile sends it.
+  // The panel's profile sends these fields.
   const change = { email, currentPassword: password, password };
   expect((await person.ask("PUT", "/admin/users/me", change)).status).toBe(200);
   await person.leave();

@@ -87,7 +87,7 @@ describe("the panel", () => {
   it.each(models)("calls entries of $uid by a name", async (model) => {
     const { settings, metadatas } = await configurationOf(model);
     const texts = Object.values(model.attributes).filter(({ type }) => ["string", "text", "email"].includes(type));
-    // The last of the texts is the documentId.
+    // The last text is the documentId.
     if (model.kind === "singleType") expect(settings.mainField).toBe("id");
     else if (texts.length > (model.category ? 0 : 1)) expect(settings.mainField).not.toMatch(/^(id|documentId|slug)$/);
     for (const { edit } of Object.values(metadatas)) expect(edit.mainField ?? "").not.toMatch(/^(id|documentId)$/);

@@ -149,7 +149,7 @@ describe("a list of the panel", () => {
 });
 
 describe("a private attribute", () => {
-  /** Each with an entry. */
+  /** Makes an entry for each of these types. */
   const filled: Record<string, () => Promise<unknown>> = {
     "api::form.form": publishForm,
     "api::form-answer.form-answer": async () => sent(await publishForm(), {}),

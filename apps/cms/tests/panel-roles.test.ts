@@ -8,7 +8,7 @@ import { colleague } from "./colleague";
 type Role = (typeof ROLES)[number];
 
 const NOBODY: Role[] = [];
-/** Of all fields that lead somewhere, asked for in a run. */
+/** A run tests one in six of all fields with a relation. */
 const ONE_IN = 6;
 const colleagues = Object.fromEntries(
   await Promise.all(ROLES.map(async (role) => [role, await colleague(role)] as const)),
@@ -108,7 +108,7 @@ describe("a role of the panel", () => {
     const mail = { to: "a@example.com", subject: "Invoice", text: "Pay here" };
     for (const { ask } of [...Object.values(colleagues), panel]) {
       expect([404, 405]).toContain((await ask("POST", "/email", mail)).status);
-      // The panel's page, as any address of it that is none.
+      // Unknown addresses of the panel answer with its page.
       const { headers } = await ask("GET", "/admin/license-trial-time-left");
       expect(headers.get("content-type")).toContain("text/html");
     }
@@ -193,7 +193,7 @@ async function anEntryOf(path: string): Promise<string> {
   return results?.[0]?.documentId ?? data?.documentId ?? "1";
 }
 
-/** `missing`: the answer to those who may, where nothing is there. */
+/** `missing` is the status for those who may, if the entry doesn't exist. */
 async function rolesThatMay(method: string, path: string, body?: object, missing?: number): Promise<Role[]> {
   const allowed: Role[] = [];
   for (const role of ROLES) {

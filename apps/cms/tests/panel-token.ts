@@ -3,7 +3,7 @@ import { inject } from "vitest";
 const held = globalThis as { panelTokens?: Map<string, string> };
 held.panelTokens ??= new Map();
 
-/** Of the CMS that this file is tested on. */
+/** Returns the token for the CMS that this file is tested on. */
 export const panelToken = (): string => held.panelTokens?.get(inject("cmsUrl")) ?? inject("panelToken");
 
 export function renewPanelToken(token: string): void {

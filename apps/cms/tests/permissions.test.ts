@@ -70,7 +70,7 @@ describe.each(ROLES)("%s", (who) => {
       const status = await statusOf(route, await as(who));
       const refused = who === "nobody" || who.endsWith("token") ? [401] : [401, 403];
       const isLetThrough = isOpen(allowed, who) || (who !== "nobody" && isOpen(allowed, "everybody by the site"));
-      // It has no session to renew.
+      // The site has no session to renew.
       const answers = who === "the site" && route === RENEWAL ? [401] : isLetThrough ? LET_THROUGH : refused;
       if (!answers.includes(status)) wrong.push(`${status} ${route}`);
     }
@@ -107,7 +107,7 @@ describe("what the table gives to others alone", () => {
   });
 
   it.each(ACTORS)("is refused to %s", async (actor) => {
-    // Whom the panel knows is nobody to the content API.
+    // The content API doesn't know the panel's accounts.
     const atContent = actor === "API token" ? actor : "nobody";
     const visitor = ROLES.find((who) => who === actor);
     const asked = visitor ? PANEL : { ...PANEL, ...CONTENT };
@@ -195,7 +195,7 @@ describe("every answer", () => {
   });
 });
 
-/** Root fields with their required arguments, from the committed schema. */
+/** Returns root fields with their required arguments, from the committed schema. */
 function rootFields(): [string, string][] {
   const schema = readFileSync("../../packages/cms-client/schema.graphql", "utf8");
   const query = /^type Query \{\n(.*?)^\}/ms.exec(schema)?.[1] ?? "";

@@ -13,7 +13,7 @@ import {
   isRequiredArgument,
 } from "graphql";
 
-/** Each type has them; Strapi lists them nowhere. */
+/** Each type has these, but Strapi lists them nowhere. */
 const SYSTEM: Record<string, Attribute> = {
   publishedAt: { type: "datetime" },
   publishAt: { type: "datetime" },
@@ -27,7 +27,7 @@ const LEVELS = 3;
 
 type Step = { path: string[]; attribute: Attribute; hasDrafts: boolean };
 
-/** Every way to ask REST for entries of a type, or for something about them. */
+/** Returns every way to ask REST for a type's entries, or about them. */
 export function restQueries(models: Models, type: Type): string[] {
   const steps = stepsFrom(models, { ...SYSTEM, ...type.attributes }, type.hasDrafts);
   return [
@@ -45,7 +45,7 @@ export function restQueries(models: Models, type: Type): string[] {
   ].map((query) => (query.includes("populate") ? query : `${query}&fields=documentId`));
 }
 
-/** Where a filter can name an entry by id. */
+/** Returns the places where a filter can name an entry by id. */
 export function relationsTo(models: Models, type: Type, target: string): string[] {
   return stepsFrom(models, { ...SYSTEM, ...type.attributes }, type.hasDrafts)
     .filter(({ path, attribute }) => attribute.target === target && path.length < LEVELS)
@@ -82,13 +82,13 @@ function stepsFrom(models: Models, attributes: Record<string, Attribute>, hasDra
     }
     const target = attribute.type === "media" ? "plugin::upload.file" : attribute.target;
     const next = models.types.find(({ uid }) => uid === target);
-    // Other types, such as accounts, are refused at this step.
+    // Strapi refuses other types, such as accounts, at this step.
     if (!next || !(next.hasDrafts || attribute.type === "media")) return [step];
     return [step, ...stepsFrom(models, { ...SYSTEM, ...next.attributes }, next.hasDrafts, path)];
   });
 }
 
-/** Every field, argument and filter of the GraphQL schema; `check-generated` keeps it the running CMS's. */
+/** Returns every field, argument and filter of the GraphQL schema. `check-generated` keeps that schema current. */
 export function graphqlQueries(): string[] {
   return rootFields()
     .filter(({ args }) => !args.some(isRequiredArgument))
@@ -101,7 +101,7 @@ export function graphqlQueries(): string[] {
     });
 }
 
-/** Fields of GraphQL for one entry. */
+/** Returns the GraphQL fields for one entry. */
 export function fieldsOfOne(): string[] {
   return rootFields().flatMap(({ name, args }) => (args.some(isRequiredArgument) ? [name] : []));
 }
@@ -129,7 +129,7 @@ function selections(type: GraphQLObjectType, levels: number): string[] {
   return leaves.length > 0 ? [`{ ${leaves.join(" ")} }`, ...further] : further;
 }
 
-/** What tells how many there are, and which. */
+/** Selects the fields that tell how many entries there are, and which. */
 function summary(type: GraphQLObjectType): string {
   const { nodes, pageInfo, documentId } = type.getFields();
   if (!nodes) return documentId ? "{ documentId }" : "{ __typename }";

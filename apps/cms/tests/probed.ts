@@ -11,7 +11,7 @@ export type Probed = {
   stop: () => Promise<void>;
 };
 
-/** A CMS of its own, with the probe in it. */
+/** Starts a separate CMS with the probe in it. */
 export async function startProbed(): Promise<Probed> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "cms-test-"));
   const socket = path.join(dataDir, "probe");

@@ -10,7 +10,7 @@ import { searchTexts } from "../src/content/publishing-checks/search-texts";
 const findOne = async () => ({ firmName: "Fablewright Technologies" });
 const strapi = { db: { query: () => ({ findOne }) } } as never as Core.Strapi;
 
-/** The first level of a type's fields is enough for these. */
+/** Only the first level of a type's fields is needed here. */
 function entry(type: string, values: Record<string, unknown>): Entry {
   const { attributes } = JSON.parse(readFileSync(`src/api/${type}/content-types/${type}/schema.json`, "utf8"));
   const parts = Object.entries(attributes).map(

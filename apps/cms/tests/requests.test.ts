@@ -147,7 +147,7 @@ describe("a body", () => {
 });
 
 describe("a request", () => {
-  /** The tests are a proxy of this CMS. */
+  /** The tests act as a proxy of this CMS. */
   const idGiven = async (given: string) =>
     (await rest("/api/jobs", { headers: { "x-request-id": given } })).headers.get("x-request-id");
 

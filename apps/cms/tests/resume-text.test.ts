@@ -31,7 +31,7 @@ const field = (instructions: string[], result: string) =>
     fieldChar("end"),
   ].join("");
 
-/** The relationships of a part to addresses elsewhere, by their IDs. */
+/** Makes the relationships of a part to external addresses, by their ids. */
 function relationships(addresses: Record<string, string>, mode = "External"): string {
   const each = Object.entries(addresses).map(
     ([id, address]) => `<Relationship Id="${id}" Type="hyperlink" Target="${address}" TargetMode="${mode}"/>`,
@@ -51,20 +51,20 @@ function docx(document: string, others: Record<string, string> = {}): Buffer {
   return Buffer.from(zipSync(files));
 }
 
-/** For what hangs: a busy machine takes longer than a jobs admin waits. */
+/** This limit only ends what hangs: a busy machine takes longer than a jobs admin waits. */
 const LONG_MS = 60_000;
 
 const textOf = (content: Buffer, extension: "doc" | "docx" = "docx", terms: Parameters<typeof readText>[2] = {}) =>
   readText(Readable.from([content]), extension, { script: SCRIPT, timeoutMs: LONG_MS, ...terms });
 const unreadable = expect.objectContaining({ code: "RESUME_UNREADABLE" });
 
-/** Of everything in the archive, with as many bytes as before. */
+/** Replaces a text everywhere in the archive by one of the same length. */
 function replaced(archive: Buffer, from: string, to: string): Buffer {
   expect(to.length).toBe(from.length);
   return Buffer.from(archive.toString("latin1").replaceAll(from, to), "latin1");
 }
 
-/** As if each entry unpacked to so many bytes. */
+/** Makes each entry declare this unpacked size. */
 function declaring(archive: Buffer, bytes: number): Buffer {
   const changed = Buffer.from(archive);
   for (let at = changed.indexOf("PK\x01\x02"); at >= 0; at = changed.indexOf("PK\x01\x02", at + 4)) {
@@ -73,7 +73,7 @@ function declaring(archive: Buffer, bytes: number): Buffer {
   return changed;
 }
 
-/** 400,000 times the same sector. */
+/** Repeats the same sector 400,000 times. */
 function repeatTable(file: Buffer): void {
   const sector = 512;
   file.writeUInt32LE(400_000, 44);
@@ -84,7 +84,7 @@ function repeatTable(file: Buffer): void {
   file.writeUInt32LE(1, 3 * sector - 4);
 }
 
-/** What Node.js lets a process do, asked from within one that is confined as the reading one is. */
+/** Runs code in a process that is confined like the reading one. */
 async function inProcess(code: string, timeoutMs = LONG_MS): Promise<string> {
   const script = path.resolve(`dist/src/submissions/resumes/text/probe-${crypto.randomUUID()}.js`);
   await writeFile(script, `const done = (text) => process.stdout.write(String(text));\n${code}`);
@@ -212,7 +212,7 @@ describe("the text of a Word file", () => {
 });
 
 describe("a hostile Word file", () => {
-  // A process that is ended by force is warned of.
+  // A process that is ended by force causes a warning.
   afterEach(() => expect(console.warn).not.toHaveBeenCalled());
 
   it("that unpacks to more than its limit is refused by what it declares", async () => {

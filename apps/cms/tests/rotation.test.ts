@@ -122,7 +122,7 @@ it("a CMS that has the new value alone accepts the old one no more", async () =>
       expect(await scrape(CMS_URL, old("METRICS_TOKEN"))).toBe(401);
       expect(await current(access.token)).toBe(401);
       expect((await refresh(token.token)).status).toBe(401);
-      // Strapi signs this cookie with APP_KEYS, but reads it without a look at the signature.
+      // Strapi signs this cookie with APP_KEYS, but doesn't check the signature when it reads it.
       expect(await refreshPanel(CMS_URL, editor)).toBe(200);
       expect((await signInTo(settings, "jobs-admin")).status).toBe(200);
     },
@@ -130,7 +130,7 @@ it("a CMS that has the new value alone accepts the old one no more", async () =>
   );
 });
 
-/** The panel's cookies. From an address whose sign-ins nobody else counts. */
+/** Returns the panel's cookies, from an address whose sign-ins no other test counts. */
 async function signInToPanel(): Promise<string> {
   const answer = await rest("/admin/login", {
     method: "POST",

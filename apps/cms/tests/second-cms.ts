@@ -7,7 +7,7 @@ import { cmsSettings, end, launchCms, type RunningCms } from "./setup/start-cms"
 
 type Use = (settings: Record<string, string>, cms: RunningCms) => Promise<void>;
 
-/** A second CMS on the same content. On SQLite, uses a copy of the database file. `fill` comes before its start. */
+/** Starts a second CMS on the same content, on SQLite with a copy of the file. `fill` runs before its start. */
 export async function startSecondCms(
   use: Use,
   others: Record<string, string> = {},

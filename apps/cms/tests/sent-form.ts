@@ -35,7 +35,7 @@ export async function publishForm(more: object = {}): Promise<Form> {
   return publishedForm(documentId);
 }
 
-/** With their answers, and the mails of these. */
+/** Removes the forms with their answers and the answers' mails. */
 export async function removeForms(): Promise<void> {
   for (const form of made.splice(0)) {
     await panel.get("POST", "/form-answers/erase", { form });
@@ -43,7 +43,7 @@ export async function removeForms(): Promise<void> {
   }
 }
 
-/** As the site reads it: the panel shows no keys. */
+/** Reads the form as the site does, because the panel shows no keys. */
 export async function publishedForm(documentId: string): Promise<Form> {
   const fields = "documentId fields { key label kind required choices agreement }";
   return (await graphql(`{ form(documentId: "${documentId}") { ${fields} } }`)).data.form;
@@ -53,7 +53,7 @@ export const keyOf = ({ fields }: Form, label: string) => fields.find((field) =>
 
 type Values = Record<string, string | File>;
 
-/** `values` by label. */
+/** `values` are keyed by label. */
 export async function filledIn(form: Form, values: Values, more: Values = {}): Promise<FormData> {
   const data = new FormData();
   data.set("form", form.documentId);

@@ -25,10 +25,10 @@ const current = (accessToken: string) =>
 const sessionId = (token: string) => (jwt.decode(token) as { sessionId: string }).sessionId;
 const code = async (response: Response) => ((await response.json()) as { error: { code: string } }).error.code;
 
-/** Of what the other takes. */
+/** The tolerated ratio between the two times. */
 const AS_MUCH = 1.4;
 
-/** Of some text, with as many rounds as Strapi takes. */
+/** The hash of some text, with as many rounds as Strapi uses. */
 const TEN_ROUNDS = "$2b$10$0xOWjwEPtLpiUhWCZ3.MMenpeA.0FHErLIESV/32STzMzt5tVnrny";
 
 describe("signing in", () => {

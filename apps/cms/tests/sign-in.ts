@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-/** What the CMS knows the site by. */
+/** Returns the header by which the CMS knows the site. */
 export const bySite = (settings: Record<string, string>) => ({ "x-site-token": settings.SITE_TOKEN ?? "" });
 
 export function signInTo(

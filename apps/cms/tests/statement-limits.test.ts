@@ -5,7 +5,6 @@ import { sql } from "./database";
 
 const { DATABASE_URL } = inject("settings");
 
-/** Nobody can read the questions meanwhile. */
 async function whileFaqsAreLocked(work: () => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: DATABASE_URL });
   await client.connect();

@@ -3,7 +3,7 @@ import { limitStatements } from "../src/database/statement-limits";
 
 type Answer = (error: Error | null, result?: string) => void;
 
-/** A connection that answers when it is told to. */
+/** Makes a connection that answers only on command. */
 function connect() {
   const asked: { text: string; answer: Answer }[] = [];
   const connection = {

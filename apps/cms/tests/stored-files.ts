@@ -9,7 +9,7 @@ export async function storedFiles(): Promise<string[]> {
   return [...new Set(own)].filter(Boolean);
 }
 
-/** Those that were there before may go meanwhile: the CMS removes what nobody owns. */
+/** Earlier files may disappear, because the CMS removes files without an owner. */
 export async function filesSince(before: string[]): Promise<string[]> {
   return (await storedFiles()).filter((name) => !before.includes(name));
 }

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { panel } from "./cms";
 import { newWord } from "./unique";
 
-/** A title of two words that no other entry has. */
+/** Returns a title of two words that no other entry has. */
 const unique = (word: string) => `${word} ${newWord()}`;
 const addressOf = (title: string) => title.toLowerCase().replaceAll(" ", "-");
 

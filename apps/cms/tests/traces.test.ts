@@ -23,7 +23,7 @@ const job = ownJob();
 
 type Site = Awaited<ReturnType<typeof startSite>>;
 
-/** The built site, which renders a page when it is asked for. */
+/** Starts the built site, which renders pages on request. */
 async function startSite(settings: Record<string, string>) {
   const port = String(await freePort());
   const url = `http://127.0.0.1:${port}`;
@@ -76,14 +76,14 @@ async function traced(
 
 const idOf = (response: Response) => response.headers.get("x-request-id")?.replaceAll("-", "") ?? "";
 
-/** With `line`, as `lines` has it: site and CMS send their spans on their own, in any order. */
+/** Waits for this line, because site and CMS send their spans separately and in any order. */
 async function traceWith(line: string, collector: Collector, response: Response): Promise<CollectedSpan[]> {
   const id = idOf(response);
   await expect.poll(() => lines(collector.of(id))).toContain(line);
   return collector.of(id);
 }
 
-/** Each span as `service name`, from the request of the visitor down to the statement. */
+/** Returns each span as `service name`, from the visitor's request down to the statement. */
 function lines(spans: CollectedSpan[]): string[] {
   const title = ({ service, name }: CollectedSpan) => `${service} ${name}`;
   return spans

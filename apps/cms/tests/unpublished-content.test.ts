@@ -7,7 +7,7 @@ type Headers = Record<string, string>;
 
 const UNKNOWN = "00000000-0000-4000-8000-000000000000";
 const SITE_ONLY = ["/api/blog/entries", "/api/pictures", "/api/redirects", "/api/search"];
-/** Whoever may read it may read drafts of posts. */
+/** Whoever may read this address may also read drafts of posts. */
 const DASHBOARD_OF_POSTS = "/api/dashboard/posts";
 
 const models = await modelsOf(panel);

@@ -22,7 +22,7 @@ const GENERIC = "application/octet-stream";
 
 const isInBucket = () => inject("settings").UPLOAD_PROVIDER === "s3";
 
-/** Where the media library's files lie, and where they are set aside, past the CMS. */
+/** Returns the stores of the media library's files and of those set aside, past the CMS. */
 function stores({ DATA_DIR = "", ...settings } = inject("settings")) {
   if (!isInBucket()) {
     return { served: createFolderStore(path.join(DATA_DIR, "public")), aside: createFolderStore(DATA_DIR) };
@@ -43,7 +43,7 @@ function form(content: string | Buffer<ArrayBuffer>, name: string, type: string)
   return body;
 }
 
-/** What an editor is told, or the file. */
+/** Returns the message that an editor sees, or the file. */
 async function upload(content: string | Buffer<ArrayBuffer>, name: string, type: string, address = "/upload/files") {
   const answer = await panel.ask("POST", address, form(content, name, type));
   const told = (await answer.json()) as { error?: { message: string } } & File;
@@ -136,7 +136,7 @@ describe("a file for the media library", () => {
 });
 
 describe("a picture of few bytes", async () => {
-  /** Times what a picture of 81 pixels costs. */
+  /** A picture of few bytes may cost at most this many times what one of 81 pixels costs. */
   const MANY = 15;
   const TEXTS = "a.png has more than 32 KB of compressed text beside the picture.";
   const tooMany = (name: string, megapixels: number) => `${name} has ${megapixels} megapixels; 40 are the limit.`;

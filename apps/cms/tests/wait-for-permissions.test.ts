@@ -8,7 +8,7 @@ type Query = { onQueryStarted?: (query: undefined, started: Started) => unknown 
 
 const MAY_READ = { action: "read" } as never;
 
-/** What the panel does with permissions. */
+/** Imitates what the panel does with permissions. */
 function panel() {
   let middleware: Middleware | undefined;
   const query: Query = {};
@@ -33,7 +33,7 @@ test("what is decided without permissions has no result, if there are any", asyn
   expect(await early()).toBe("nothing yet");
   let answer = (_: { data: unknown[] }) => {};
   ask(new Promise((resolve) => (answer = resolve)));
-  // The panel may know before the promise tells.
+  // The panel may know the permissions before the promise resolves.
   expect(await decide([MAY_READ])()).toEqual([MAY_READ]);
   answer({ data: [MAY_READ] });
   expect(await early()).toBe("nothing yet");

@@ -23,7 +23,7 @@ it("a webhook reaches whom an administrator has named, and nobody that its recei
   });
   const webhook = { name: "Receiver", url: "https://receiver.example.com", headers: {}, events: ["entry.publish"] };
   const { data } = await panel.get<{ data: { id: number } }>("POST", "/admin/webhooks", webhook);
-  // Strapi takes no address of a private network.
+  // Strapi accepts no address in a private network.
   await sql("update strapi_webhooks set url = ? where id = ?", receiver.url, data.id);
   const told = await panel.get<{ data: { statusCode: number } }>("POST", `/admin/webhooks/${data.id}/trigger`, {});
   expect(told.data.statusCode).toBe(307);

@@ -5,7 +5,7 @@ import { fromBufferPromise } from "yauzl";
 
 type Cell = { type: "text" | "number" | "formula" | "empty"; value: string };
 
-/** The cells of the first sheet, as a spreadsheet reads them. */
+/** Returns the cells of the first sheet, as a spreadsheet reads them. */
 export async function sheetIn(file: Readable | Buffer): Promise<Cell[][]> {
   const content = Buffer.isBuffer(file) ? file : await buffer(file);
   const zip = await fromBufferPromise(content, { lazyEntries: true });
@@ -47,7 +47,7 @@ function cellsIn(xml: string): Cell[][] {
   return rows;
 }
 
-/** Of an address such as C4: 2. */
+/** Returns the index of a column from an address: 2 for C4. */
 function columnOf(address: string): number {
   return [...address.replace(/\d/g, "")].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }

@@ -14,11 +14,11 @@ async function isLetThrough(actor: Actor, route: string): Promise<boolean> {
   return ![401, 403].includes(status);
 }
 
-/** What it refuses is tested at the CMS (`permissions.test.ts`), where nothing may be changed. */
+/** The CMS's `permissions.test.ts` tests the refusals. Here, the requests would change this instance. */
 for (const actor of ACTORS) {
   test(`${actor} is let through to what the table of access says`, async () => {
     const all = Object.entries(actor === "API token" ? { ...PANEL, ...CONTENT } : PANEL);
-    // Who may delete a page is tested at the CMS too: it would be gone for those who come after.
+    // The CMS's tests also cover the deletion of pages, which would be missing for later actors here.
     const routes = all.filter(([route]) => !route.startsWith("DELETE /content-manager/single-types/"));
     const refused: string[] = [];
     for (const [route, allowed] of routes) {

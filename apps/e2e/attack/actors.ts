@@ -3,7 +3,7 @@ import type { Actor } from "@repo/testing/access";
 import { product, SITE } from "../product";
 import { panel } from "./environment";
 
-/** Shorter than the five minutes that a token of the content API lives. */
+/** Shorter than the five minutes for which a token of the content API is valid. */
 const TOKEN_MS = 3 * 60_000;
 
 export type Asker = Actor | "the site";
@@ -16,7 +16,7 @@ const accounts = {
 
 const known = new Map<string, { headers: Headers; since: number }>();
 
-/** What the CMS knows somebody by; accounts of the site come by the site. */
+/** Returns the headers by which the CMS knows an actor. The site's accounts reach it through the site. */
 export const atCms = (actor: Asker): Promise<Headers> =>
   remembered(`cms ${actor}`, async (): Promise<Headers> => {
     if (actor === "nobody") return {};
@@ -27,7 +27,7 @@ export const atCms = (actor: Asker): Promise<Headers> =>
     return { ...SITE, authorization: `Bearer ${await contentToken(actor as keyof typeof accounts)}` };
   });
 
-/** What the site knows somebody by; the accounts of the panel are nobody there. */
+/** Returns the headers by which the site knows an actor. It doesn't know the panel's accounts. */
 export const atSite = (actor: Asker): Promise<Headers> =>
   remembered(`site ${actor}`, async (): Promise<Headers> => {
     if (!(actor in accounts)) return {};
@@ -56,7 +56,7 @@ async function contentToken(role: keyof typeof accounts): Promise<string> {
   return ((await answer.json()) as { access: { token: string } }).access.token;
 }
 
-/** For everything, by a token that an administrator makes. */
+/** Creates a token with full access, as an administrator. */
 async function apiToken(): Promise<string> {
   const token = { name: randomUUID(), description: "", type: "full-access", lifespan: null };
   const { data } = await panel().get<{ data: { accessKey: string } }>("POST", "/admin/api-tokens", token);

@@ -1,12 +1,12 @@
 import { Agent, type IncomingHttpHeaders, request } from "node:http";
 
-/** For what hangs. */
+/** This limit only ends requests that hang. */
 const TIMEOUT_MS = 120_000;
 const MAX_BYTES = 2 * 1024 ** 2;
 
 export type Question = {
   method: string;
-  /** Whatever its characters: those that no request line may have are encoded. */
+  /** May have any characters: those that a request line can't have are encoded. */
   path: string;
   headers?: Record<string, string | string[]>;
   body?: string | Buffer;
@@ -37,7 +37,7 @@ export function ask(origin: string, question: Question): Promise<Answer> {
       },
     );
     asked.on("timeout", () => asked.destroy());
-    // nginx closes a connection that it has promised to keep when a body comes after its answer.
+    // nginx closes a kept-alive connection when a body comes after its answer.
     asked.on("error", ({ message, code }: NodeJS.ErrnoException) =>
       asked.reusedSocket && code === "ECONNRESET" ? resolve(ask(origin, question)) : ended(0, {}, message),
     );

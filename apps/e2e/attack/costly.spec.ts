@@ -8,10 +8,10 @@ import { ask } from "./client";
 import { costly } from "./costly";
 import { panel, productMemory, usage } from "./environment";
 
-/** `npm run test:attack` asks everything; `npm test` one question for each route and account. */
+/** `npm run test:attack` asks everything, and `npm test` one question for each route and account. */
 const ROUND = Number(process.env.ATTACK_ROUND ?? 1);
 const LONGEST_S = 1;
-/** What Node.js takes for large bodies before it collects them, and a reader of a file. */
+/** Node.js takes this much for large bodies, and for a reader of a file, before it collects them. */
 const GROWTH_MB = 1_024;
 
 const KINDS = ["home-page", "job", "technology", "service", "page", "technology-category", "case-study"];
@@ -28,7 +28,7 @@ test.beforeAll(async () => {
   }
 });
 
-/** A request that holds the CMS up does so by its processor: other work on the machine takes no part in that. */
+/** A request blocks the CMS through its processor time, which other work on the machine doesn't affect. */
 for (const actor of ["nobody", "the site", "jobs-admin", "blog-admin", ...PANEL_ROLES, "Super Admin"] as Asker[]) {
   test(`no request of ${actor} stops the CMS, however deep, wide, long and many it is`, async () => {
     const open = Object.entries({ ...PANEL, ...CONTENT }).filter(([, allowed]) => isOpen(allowed, actor));

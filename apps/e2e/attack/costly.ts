@@ -2,7 +2,7 @@ import type { Attribute, Models } from "@repo/testing/unpublished";
 import type { Question } from "./client";
 import type { Route } from "./routes";
 
-/** Just below what a JSON body of the CMS, a header and a form may have: what is longer is refused unread. */
+/** Just below the CMS's limits for a JSON body, a header and a form. Longer ones are refused unread. */
 const BODY_BYTES = 3_900_000;
 const ADDRESS_LENGTH = 8_000;
 const PARTS = 100_000;
@@ -10,15 +10,15 @@ const IDS = 100_000;
 const LEVELS = 300_000;
 const TYPED = /^:(model|uid|contentType)$/i;
 const TEXT = "A long way ";
-/** Of a name or a title: more takes minutes where the time grows with the square. */
+/** The length of a name or title. Longer ones take minutes if the time grows with the square. */
 const LETTERS = 60_000;
 const CROSSED = 6;
 
 type Costly = { kind: string; question: () => Question };
 
 /**
- * Requests to a route of the CMS that are as deep, wide, long and many as its limits let through, made of the content
- * type `uid`, which also stands for a parameter that names a type, and of its `documents`.
+ * Makes requests as deep, wide, long and numerous as the limits of the CMS allow, from the content type `uid` and its
+ * `documents`. `uid` also replaces a parameter that names a type.
  */
 export function costly({ method, path }: Route, models: Models, uid: string, documents: string[]): Costly[] {
   const [id = ""] = documents;
@@ -57,7 +57,7 @@ export function costly({ method, path }: Route, models: Models, uid: string, doc
   ];
 }
 
-/** Paths of relations, each as long as filters could ever cross, that end in a text. */
+/** Returns paths of relations that are as long as a filter allows and end in a text. */
 function crossings(models: Models, uid: string): string[][] {
   const next = (from: string) =>
     attributesOf(models, from).filter(([, { target }]) => target && !/admin::/.test(target));
@@ -79,7 +79,7 @@ const eachOr = (path: string[]) =>
     .slice(0, 60)
     .join("&");
 
-/** An entry whose lists, or whose texts, are as long as a body lets them be. */
+/** Returns an entry whose lists or texts are as long as a body allows. */
 function entry(models: Models, uid: string, what: "lists" | "texts"): object {
   const fields = attributesOf(models, uid);
   const share = BODY_BYTES / Math.max(1, fields.length) / 2;
@@ -119,7 +119,7 @@ function part(models: Models, uid: string, levels: number, bytes = 2_000): objec
 const textOf = ({ type }: Attribute, bytes: number) =>
   ["string", "text", "richtext", "uid", "email", "customField"].includes(type) ? text(bytes) : undefined;
 
-/** What asks for an address of a new entry, which is made of another field. */
+/** Returns a request for a new entry's address, which is made from another field. */
 function addressed(models: Models, uid: string): object {
   const [field, made] = attributesOf(models, uid).find(([, { type }]) => type === "uid") ?? ["slug"];
   return { contentTypeUID: uid, field, data: { [made?.targetField ?? "title"]: text(LETTERS) } };
@@ -144,5 +144,5 @@ const attributesOf = ({ types, components }: Models, uid: string): [string, Attr
 const text = (bytes: number) => TEXT.repeat(bytes / TEXT.length);
 const many = (value: unknown, bytes: number) =>
   Array.from({ length: Math.max(1, bytes / JSON.stringify(value).length) }, () => value);
-/** Of nothing that is there. */
+/** Returns ids that don't exist. */
 const numbers = () => Array.from({ length: IDS }, (_, index) => 1_000_000 + index);

@@ -13,14 +13,14 @@ const scratch = path.dirname(product.DATA_DIR);
 export const METRICS_TOKEN = "the-token-of-the-metrics";
 export const TEMPORARY = path.join(scratch, "tmp");
 
-/** Words that stand nowhere else: of a draft, and of an applicant. */
+/** Words that occur only in a draft, and only in an application. */
 export const DRAFT = "quizzaciously";
 export const PERSON = "Xertzaphine";
 
-/** The token is there once set-up.ts of the suites has run. */
+/** The token exists once the suites' set-up.ts has run. */
 export const panel = () => createPanel(product.CMS_URL, process.env.PANEL_TOKEN ?? "");
 
-/** Ids of what an attacker would like to see. */
+/** Ids of entries that an attacker would like to see. */
 export type Secrets = { application: string; draft: string; job: string; post: string; service: string };
 
 const DRAFTS: [type: string, fields: object][] = [
@@ -30,7 +30,7 @@ const DRAFTS: [type: string, fields: object][] = [
   ["industry", { title: DRAFT, description: DRAFT }],
 ];
 
-/** A draft of each kind, one of them newer than what is published, and an application with its résumé. */
+/** Plants a draft of each kind, one of them of a published entry, and an application with its résumé. */
 export async function plantSecrets(): Promise<Secrets> {
   const drafts: string[] = [];
   for (const [type, fields] of DRAFTS) {
@@ -63,7 +63,7 @@ export async function plantSecrets(): Promise<Secrets> {
   };
 }
 
-/** How many rows each table has that only people with a role may write. */
+/** Counts the rows of each table that only people with a role may write to. */
 export function countRows(): Record<string, number> {
   const database = new Database(path.join(product.DATA_DIR, "cms.sqlite"), { readonly: true });
   try {
@@ -78,7 +78,7 @@ export function countRows(): Record<string, number> {
   }
 }
 
-/** In megabytes, as each server itself tells. */
+/** Returns megabytes, as each server reports them. */
 export async function memory(): Promise<Record<"site" | "cms", number>> {
   const read = async (address: string) => {
     const answer = await fetch(address, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
@@ -91,7 +91,7 @@ export async function memory(): Promise<Record<"site" | "cms", number>> {
   };
 }
 
-/** Seconds of the CMS's processor since its start, and the longest that anything waited for it since the last call. */
+/** Returns the processor seconds of the CMS since its start, and its longest event loop lag since the last call. */
 export async function usage(): Promise<{ seconds: number; lag: number }> {
   const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
   const metrics = await (await fetch(`${product.CMS_URL}/_metrics`, { headers })).text();
@@ -99,7 +99,7 @@ export async function usage(): Promise<{ seconds: number; lag: number }> {
   return { seconds: read("process_cpu_seconds_total"), lag: read("nodejs_eventloop_lag_max_seconds") };
 }
 
-/** Of all processes of the product, in megabytes; memory that several share counts once. */
+/** Returns the megabytes of all processes of the product. Shared memory counts once. */
 export function productMemory(): number {
   const ofProduct = `\0DATA_DIR=${product.DATA_DIR}\0`;
   const kilobytes = readdirSync("/proc")

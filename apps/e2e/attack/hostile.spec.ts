@@ -11,19 +11,19 @@ import { countRows, DRAFT, memory, PERSON, type Secrets, TEMPORARY } from "./env
 import { hostile } from "./hostile";
 import { type Route, routesOfCms, routesOfSite } from "./routes";
 
-/** Hostile questions for each route and actor; `npm run test:attack` asks more. */
+/** The number of rounds of hostile questions. `npm run test:attack` sets a higher one. */
 const ROUND = Number(process.env.ATTACK_ROUND ?? 1);
 const MINUTES = Number(process.env.ATTACK_MINUTES ?? 0);
 const SHOWN = 20;
-/** What warm servers may take beyond what they took after their first round. */
+/** The most that warm servers may grow after their first round. */
 const GROWTH_MB = 200;
-/** Requests a second: the edge limits nobody here. */
+/** Requests a second, so high that the edge limits nobody here. */
 const MANY = 1_000_000;
 
 const READS_PERSONS: Asker[] = ["jobs-admin", "Form answers", "Recruiter", "Super Admin", "API token"];
 const READS_DRAFTS: Asker[] = ["Content editor", "Recruiter", "Reviewer", "Super Admin"];
 const INSIDE = /\bat (?:async )?\S+ \(?(?:file:\/\/)?\/\S+:\d+:\d+|SqliteError|SQLITE_|node_modules/;
-/** Whoever sends a form is counted; an enquiry or an application that happens to be in order is mailed. */
+/** Anybody's forms count towards limits, and a valid enquiry or application is mailed. */
 const WRITTEN_BY_ANYBODY = /^(mails|job_applications.*|form_answers|files.*|rate_limits|strapi_sessions)$/;
 
 const secrets: Secrets = JSON.parse(process.env.SECRETS ?? "{}");

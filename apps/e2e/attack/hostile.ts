@@ -6,7 +6,7 @@ import type { Secrets } from "./environment";
 import { filled, type Route } from "./routes";
 
 const LONG = 20_000;
-/** Node.js reads 16 KiB of headers, of which some are long themselves. */
+/** Node.js reads 16 KiB of headers, and some other headers are long, too. */
 const ADDRESS = 8_000;
 const DEEP = 2_000;
 
@@ -245,7 +245,7 @@ const HEADERS: Record<string, string>[] = [
   { expect: "200-ok" },
 ];
 
-/** What a route may be asked in bad faith; a parameter is as often a real id as a made-up one. */
+/** Makes hostile questions for a route. Its parameters are real ids about as often as made-up ones. */
 export function hostile({ method, path }: Route, secrets: Secrets): fc.Arbitrary<Question> {
   const ids = Object.values(secrets);
   const parameter = fc.oneof(

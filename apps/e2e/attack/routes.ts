@@ -7,12 +7,11 @@ const OF_SERVER = ["/api/ready", "/api/metrics", "/media/:width/:file", "/_next/
 
 export type Route = { method: string; path: string };
 
-/** It ends the session of who asks. */
 const SIGNS_OUT = /\/logout$/;
 
 export const routesOfCms = () => routesIn([...Object.keys(PANEL), ...Object.keys(CONTENT)]);
 
-/** Of Next.js's manifest of the build what has no handler in `app/api`, and what the server in front of it answers. */
+/** Lists routes without a handler in `app/api`, from Next.js's manifest, and those of the server in front of it. */
 export function routesOfSite(): Route[] {
   const built: Record<string, string> = JSON.parse(
     readFileSync(path.join(WEB, ".next/app-path-routes-manifest.json"), "utf8"),
@@ -31,7 +30,6 @@ function routesIn(names: string[]): Route[] {
   return [...unique.values()].filter(({ path }) => !SIGNS_OUT.test(path));
 }
 
-/** Each parameter, of either server, by one of the values. */
 export function filled(route: string, value: () => string): string {
   return route.replace(/\[+(?:\.\.\.)?\w+\]+|\(.*\)|:\w+\*?/g, value);
 }

@@ -59,7 +59,7 @@ for (const width of [1600, 1280]) {
   });
 }
 
-/** Whether what a button shows lies in it. */
+/** Returns whether a button contains everything that it shows. */
 function isWithin(button: Element): boolean {
   const shown = new Range();
   shown.selectNodeContents(button);

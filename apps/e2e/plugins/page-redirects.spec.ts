@@ -3,7 +3,7 @@ import { articles, button, CMS, newArticle, openArticle, openPanel, picture } fr
 
 type Redirect = { from: string; to: string; permanent: boolean };
 
-/** What a site reads. */
+/** Returns a redirect's target as a site reads it. */
 async function leadsTo(from: string): Promise<string | undefined> {
   const answer = await fetch(`${CMS}/api/page-redirects`);
   return ((await answer.json()) as Redirect[]).find((redirect) => redirect.from === from)?.to;

@@ -19,12 +19,12 @@ export const articles = panel.collection<Article>("article");
 const PICTURE = { width: 1440, height: 640 };
 const STRAPIS_NEWS = ["Skip", "Close the banner."];
 
-/** Titles differ from test to test: two articles can't be published at one address. */
+/** Use a different title in each test, because two articles can't be published at one address. */
 export function newArticle(title: string, body: string): Omit<Article, "documentId"> {
   return { title, body, slug: title.toLowerCase().replaceAll(/\W+/g, "-") };
 }
 
-/** What visitors read of an article; undefined for one that isn't published. */
+/** Returns an article as visitors read it, or undefined if it isn't published. */
 export async function published(documentId: string): Promise<Article | undefined> {
   const answer = await fetch(`${CMS}/api/articles/${documentId}`);
   return ((await answer.json()) as { data?: Article }).data ?? undefined;
@@ -42,7 +42,7 @@ export async function openArticle(page: Page, documentId: string): Promise<void>
 
 export const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-/** The part of the panel with this heading, beside the form. */
+/** Returns the part of the panel with this heading that stands beside the form. */
 export const beside = (page: Page, heading: string) =>
   page
     .getByRole("complementary")
@@ -51,7 +51,7 @@ export const beside = (page: Page, heading: string) =>
 
 /**
  * With `--pictures`, takes the picture of a plugin's README, as far as it is in the window.
- * @param only of what is beside a form, the part to show
+ * @param only restricts the parts beside a form to this one.
  */
 export async function picture(plugin: string, shown: Locator, only?: Locator): Promise<void> {
   const folder = process.env.PLUGINS_PICTURES;

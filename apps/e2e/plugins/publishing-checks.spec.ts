@@ -59,7 +59,7 @@ test("an administrator turns a rule off", async ({ page }) => {
 const panelPublication = (documentId: string) =>
   panel.ask("POST", `${articles.address}/${documentId}/actions/publish`, {});
 
-/** Without an alternative text. */
+/** Uploads a picture without an alternative text. */
 async function upload(file: string): Promise<number> {
   const form = new FormData();
   form.append("files", await openAsBlob(file, { type: "image/webp" }), "screens.webp");

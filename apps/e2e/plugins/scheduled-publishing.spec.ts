@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { articles, beside, button, newArticle, openArticle, openPanel, picture, published } from "./project";
 
-/** Longer than a busy machine takes to save a draft: a time that has passed is refused. */
+/** Longer than a busy machine takes to save a draft, because past times are refused. */
 const AHEAD_MS = 15_000;
 
 test("an article is published at its time, and not before", async ({ page }) => {

@@ -11,7 +11,7 @@ type Role = {
 
 const ROLES = "/users-permissions/roles";
 
-/** The first administrator, and what Public may read: as the READMEs of the plugins ask for it. */
+/** Creates the first administrator, and gives Public the rights that the READMEs of the plugins ask for. */
 export default async function setUp(): Promise<void> {
   const visitor = createPanel(CMS, "");
   const { data } = await visitor.get<{ data: { token: string } }>("POST", "/admin/register-admin", EDITOR);

@@ -11,7 +11,7 @@ const PAGES = [
   "/search?q=zzqqxx",
 ];
 
-// With reduced motion a page shows everything at once, without scrolling.
+// With reduced motion, a page shows everything at once, without scrolling.
 for (const path of PAGES) {
   test(`${path} is accessible on a phone and on a desktop, and fits every width, also with letters of double size`, {
     tag: "@journey",

@@ -32,7 +32,7 @@ async function apply(pdf: Buffer): Promise<Sent> {
   return { id: await sendApplication(resume, { job: jobId, name, email }), name, email };
 }
 
-/** With the keyboard, as all of what follows. */
+/** Uses the keyboard, as do the steps that follow. */
 async function openPanel(page: Page, { name, email }: Sent) {
   await page.goto(`/admin?q=${encodeURIComponent(email)}`);
   await page.getByRole("region", { name: "Job Applicants" }).getByRole("button", { name }).focus();

@@ -27,7 +27,7 @@ export async function fillInApplication(page: Page, email = `meera.${crypto.rand
 export const attachResume = (page: Page, buffer: Buffer, name = "cv.pdf", mimeType = "application/pdf") =>
   page.getByLabel("Résumé").setInputFiles({ name, mimeType, buffer });
 
-/** As the form without scripts does. @returns its id */
+/** Sends the form as it is sent without scripts. @returns the application's id. */
 export async function sendApplication(resume: File, fields: { job: string } & Record<string, string>): Promise<string> {
   const body = applicationForm(resume, fields);
   const answer = await fetch(`${product.SITE_URL}/api/applications`, { method: "POST", body });

@@ -4,7 +4,7 @@ import { product } from "../product";
 import { expect, seededPages, test } from "./fixtures";
 import { hydrated } from "./hydration";
 
-/** Of the browser itself: the headless shell keeps no page, but tells what else would have hindered it. */
+/** Reasons of the browser itself: the headless shell keeps no page, but still reports all other reasons. */
 const BROWSERS_OWN = ["BackForwardCacheDisabledForDelegate", "BrowsingInstanceNotSwapped"];
 
 test("every page is restored from the back/forward cache", async ({ launchOptions }) => {
@@ -26,7 +26,7 @@ test("every page is restored from the back/forward cache", async ({ launchOption
   }
 });
 
-/** Goes back. @returns why the page is loaded again. */
+/** Goes back. @returns the reasons why the page is loaded again. */
 async function hindrances(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send("Page.enable");

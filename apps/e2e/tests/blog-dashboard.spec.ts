@@ -7,7 +7,7 @@ import { panel } from "./panel";
 const POSTS = "/api/dashboard/posts";
 const PICTURES = "/api/dashboard/pictures";
 
-/** In the titles and texts of a test, so that it finds its own posts and pictures, and deletes them. */
+/** Marks a test's titles and texts, so that it finds and deletes its own posts and pictures. */
 let mark: string;
 
 test.beforeEach(async ({ page }) => {
@@ -19,7 +19,7 @@ test.beforeEach(async ({ page }) => {
 test.afterEach(async ({ page }) => {
   for (const { id } of await found(page, POSTS)) await page.request.delete(`${POSTS}/${id}`);
   for (const { id } of await found(page, PICTURES)) {
-    // The first time, the panel says that a deleted post shows it.
+    // The first deletion is refused, because a deleted post shows the picture.
     for (let time = 0; time < 2; time += 1) await panel.ask("DELETE", `/upload/files/${id}`);
   }
 });
@@ -70,7 +70,7 @@ test("a post is created, edited, deleted and brought back, and visitors see it",
   await page.getByRole("button", { name: `Delete ${title}` }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expect(row(page, mark)).toBeHidden();
-  // It stays while the pointer is there.
+  // The message stays while the pointer is on it.
   await page.getByRole("button", { name: "Undo" }).hover();
   for (const place of [...lists, "/sitemap.xml"]) await shown(place, path).toBe(false);
   const status = async () => (await fetch(product.SITE_URL + path)).status;

@@ -12,7 +12,7 @@ type Written = {
 };
 
 type Fixtures = {
-  /** The post is deleted after the test. */
+  /** Publishes a post that is deleted after the test. */
   publish: (post: Written) => Promise<Post>;
 };
 

@@ -8,7 +8,7 @@ import { posts } from "./panel";
 
 const setupSql = async () => ((await (await readAsBlogAdmin("/api/blog/setup")).json()) as { sql: string }).sql;
 
-/** Waits until the site has seen the table missing, or it would not hear of its return. */
+/** Waits until the site has seen that the table is missing. Otherwise the site would not notice its return. */
 async function restore(): Promise<void> {
   sql("drop table if exists blog_posts");
   await expect.poll(() => shows("/blog", "Blog Setup Required")).toBe(true);
@@ -79,13 +79,13 @@ test("while the CMS does not answer, what was seen stays, and the rest says that
   tag: "@failing-requests",
 }, async ({ page, publish }) => {
   const mark = crypto.randomUUID();
-  // More than the tags whose pages are prerendered.
+  // There must be more tags than those with prerendered pages.
   const metaTags = Array.from({ length: 20 }, (_, number) => `${mark} ${number}`);
   const { title } = await publish({ title: mark, description: "Seen before.", metaTags: metaTags.join() });
   await expect.poll(() => shows("/blog", title)).toBe(true);
   const refused = await refusals(page);
   await withoutCms(async () => {
-    // A page that was about to be made anew fails once, for whoever asks first.
+    // The first request for a page that is about to be rendered again fails.
     await expect.poll(() => shows("/blog", title)).toBe(true);
     await page.goto("/blog");
     await expect(page.getByRole("article").filter({ hasText: title })).toBeVisible();

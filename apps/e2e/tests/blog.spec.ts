@@ -132,7 +132,7 @@ test("a tag leads to all that carry it, however it is written", async ({ page, p
   await page.getByRole("link", { name: `#C++ ${word}` }).click();
   await expect(page).toHaveURL(list);
   await expect(page.getByRole("article").getByRole("heading")).toHaveText([`Second on ${word}`, `First on ${word}`]);
-  // The article may have been rendered before the related one was there.
+  // The article may have been rendered before the related one existed.
   await expect.poll(() => shows(`/blog/${one.documentId}`, `Second on ${word}`)).toBe(true);
   await page.goto(`/blog/${one.documentId}`);
   const related = page.getByRole("region", { name: "Keep Reading" });

@@ -22,7 +22,7 @@ async function tagHost(page: Page): Promise<string[]> {
   return asked;
 }
 
-/** Entries of the data layer; the tag's commands, which are `arguments` objects, as lists. */
+/** Returns the data layer's entries. The tag's commands, which are `arguments` objects, become lists. */
 const told = (page: Page) =>
   page.evaluate(() => (window.dataLayer ?? []).map((entry) => (isArguments(entry) ? [...entry] : entry)));
 
@@ -30,7 +30,7 @@ declare global {
   interface Window {
     dataLayer?: object[];
   }
-  /** Defined in every page by the first hook. */
+  /** The first hook defines this in every page. */
   function isArguments(entry: object): entry is unknown[];
 }
 
@@ -40,7 +40,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-// One setting for the whole site, and for all tests of this file.
+// One setting applies to the whole site, and so to all tests of this file.
 test.describe.configure({ mode: "serial" });
 
 test("while the site has no tag, nobody is asked and nothing is loaded", async ({ page }) => {
@@ -163,7 +163,7 @@ test.describe("when an editor has set a tag", () => {
     for (const path of [SERVICE, "/contact"]) {
       await page.goto(path);
       await expect(notice(page)).toHaveCount(0);
-      // When the footer can open it, the page has got as far as asking.
+      // Once the footer can open it, the page is ready to ask for consent.
       await settings(page).click();
       await expect(notice(page)).toBeVisible();
       await expect(tags(page)).toHaveCount(0);
@@ -291,7 +291,7 @@ test.describe("when an editor has set a tag", () => {
               for (const { startTime, value } of shifts) if (startTime >= shown.startTime) sum += value;
             };
             new PerformanceObserver(add).observe({ type: "layout-shift", buffered: true });
-            // What is buffered comes to the first observer before this mark comes to the second.
+            // Buffered entries reach the first observer before this mark reaches the second.
             performance.mark("observed");
             new PerformanceObserver(() => resolve(sum)).observe({ type: "mark", buffered: true });
           }),

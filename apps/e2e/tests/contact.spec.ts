@@ -64,7 +64,7 @@ test("a click on the waiting button sends nothing, and says what is missing", as
   page.on("request", (request) => request.url().includes("/api/contact") && requests.push(request.url()));
   await page.goto("/contact");
   await page.getByLabel("Name").fill("Meera Sampleson");
-  // Playwright takes the waiting button for disabled and would not click it; nor does it wait for the script.
+  // Playwright takes the waiting button for disabled, so it neither clicks it nor waits for the script.
   await expect(button(page)).not.toHaveAttribute("disabled");
   await button(page).click({ force: true });
   const summary = page.getByRole("alert", { name: "There is a problem" });

@@ -15,12 +15,12 @@ const root = path.resolve("../..");
 const CMS_INSTANCES = path.join(root, "apps/cms/.instances");
 const WEB_INSTANCES = path.join(root, "apps/web/.instances");
 
-/** One after the other: each restores the backup that was written last. */
+/** The tests run one by one, because each restores the newest backup. */
 test.describe.configure({ mode: "default" });
 
 let folder: string;
 let backups: string;
-/** Where drills restore into. */
+/** The folder into which drills restore. */
 let temporary: string;
 let whole: string;
 
@@ -54,16 +54,16 @@ async function backUp(file: string, settings?: Record<string, string>): Promise<
 
 const drill = (...args: string[]) => command(["drill", backups, "--textfile", inFolder("drill.prom"), ...args]);
 
-/** In seconds since 1970. */
+/** Returns seconds since 1970. */
 const lastSuccess = async () => Number(/\d+$/.exec((await readFile(inFolder("drill.prom"), "utf8")).trim())?.[0]);
 
-/** As if it were the only one of this night. */
+/** Makes this the newest backup. */
 async function onlyBackup(name: string, make: (file: string) => Promise<void>): Promise<void> {
   for (const each of await readdir(backups)) await utimes(path.join(backups, each), 1, 1);
   await make(path.join(backups, name));
 }
 
-/** All that tells whether the running instance was touched. */
+/** Returns everything that shows whether the running instance was touched. */
 async function stateOfRunning() {
   const files: Record<string, string> = {};
   for (const name of ["instance-id", "instance.pid", "cms.pid"]) {
@@ -79,10 +79,10 @@ async function stateOfRunning() {
   return { files, secrets, rows, uploads: await readdir(path.join(product.DATA_DIR, "public/uploads")) };
 }
 
-/** Each is named like its instance; other suites have theirs there, too. */
+/** Copies are named after their instances. Other suites put theirs here, too. */
 const copiesOfBuilds = async () => [await readdir(CMS_INSTANCES), await readdir(WEB_INSTANCES)].flat();
 
-/** Of the instance that a drill restores, once it has copies of the builds. */
+/** Returns the id of the instance that a drill restores, once it has copies of the builds. */
 async function idOfRestored(): Promise<string> {
   let id = "";
   const hasCopies = async () => {
@@ -94,7 +94,7 @@ async function idOfRestored(): Promise<string> {
   return id;
 }
 
-/** A site that answers while `work` is done. @returns its statuses */
+/** Requests pages of a site during `work`. @returns the statuses. */
 async function statusesDuring(work: () => Promise<void>): Promise<number[]> {
   const statuses = new Set<number>();
   let done = false;

@@ -34,12 +34,12 @@ async function ask(origin: string, { path, method, headers }: Question) {
   return { status, location, type, encoding, content: withoutIds(whole, type) };
 }
 
-/** A page that is rendered again has other ids in its data, and the data of a part has nothing else. */
+/** Removes data that differs between two renderings: the ids of a page, and all of a part's data. */
 function withoutIds(content: string, type = ""): string {
   return type === "text/x-component" ? "" : content.replaceAll(/<script\b[^>]*>.*?<\/script>/gs, "");
 }
 
-/** One of each kind, and what a cache could take for it. */
+/** Returns an address of each kind, and variants that a cache could confuse with them. */
 async function addresses(): Promise<string[]> {
   const read = async (path: string) => (await fetch(site + path)).text();
   const [home, about] = await Promise.all(["/", "/about"].map(read));
@@ -82,14 +82,14 @@ const VARIANTS: Omit<Question, "path">[] = [
   { headers: { cookie: "__prerender_bypass=made-up" } },
   { headers: { rsc: "1" } },
 ];
-/** Nobody gets another answer for these. */
+/** Headers that must not change the answer. */
 const ODD = {
   "x-forwarded-host": "evil.example",
   "x-original-url": "/contact",
   "x-nextjs-data": "1",
   "x-middleware-prefetch": "1",
   "accept-language": "de",
-  // To some crawlers Next.js sends what it keeps for nobody.
+  // For some crawlers, Next.js renders pages that it doesn't cache.
   "user-agent": "Twitterbot",
 };
 
@@ -98,7 +98,7 @@ test("every address answers through the edge what the site answers, whoever has 
   const asked: Question[] = (await addresses()).flatMap((path) => VARIANTS.map((variant) => ({ path, ...variant })));
   const ofSite = new Map<Question, object>();
   for (const each of asked) ofSite.set(each, await ask(site, each));
-  // The first who asks for an address does so with all that could poison it.
+  // The first request for an address tries everything that could poison it.
   for (const path of new Set(asked.map((each) => each.path))) await ask(edge.url, { path, headers: ODD });
   for (const each of [...asked, ...asked.toReversed()]) {
     expect(await ask(edge.url, each), JSON.stringify(each)).toEqual(ofSite.get(each));

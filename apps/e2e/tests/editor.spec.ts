@@ -17,7 +17,7 @@ type Change = {
 const EVERYWHERE = ["/", "/services/24-7-support"];
 const append = (text: string, mark: string) => `${text} ${mark}`;
 
-// Texts that no other test names. A technology has only its name, so it gets an invisible soft hyphen.
+// No other test names these texts. A technology has only its name, so it gets an invisible soft hyphen.
 const CHANGES: Change[] = [
   { type: "site-setting", field: "tagline", pages: EVERYWHERE },
   { type: "header", field: "button.label", pages: EVERYWHERE, edit: (text) => text.replace("Us", "U\u00ads") },
@@ -159,7 +159,7 @@ test("a new picture of a service is on its page, and so are another in its place
     await save(address, { heroImage: old });
   }
   await expectOn(pages, file, false);
-  // The first time, the panel says that an earlier version shows it.
+  // The first deletion is refused, because an earlier version shows the picture.
   await panel.ask("DELETE", `/upload/files/${picture.id}`);
   await panel.get("DELETE", `/upload/files/${picture.id}`);
 });

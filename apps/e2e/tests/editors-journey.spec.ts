@@ -8,7 +8,7 @@ type Entry = { documentId: string; path?: string; name?: string };
 type Hands = {
   press: (target: Locator) => Promise<void>;
   write: (target: Locator, text: string) => Promise<void>;
-  /** In a list that opens, and narrows down to what is typed where it takes text. */
+  /** Chooses from a list that opens, and filters it where it takes text. */
   choose: (target: Locator, option: string) => Promise<void>;
 };
 
@@ -60,7 +60,7 @@ function keyboard(page: Page): Hands {
       const wanted = page.getByRole("option", { name: option }).first();
       if (takesText) await page.keyboard.type(option);
       await expect(wanted).toBeVisible();
-      // Either the option itself is focused, or the input says which one is meant.
+      // Either the option has the focus, or the input names the active option.
       const reached = () =>
         page.evaluate(() => {
           const { activeElement: focused } = document;
@@ -77,7 +77,7 @@ function keyboard(page: Page): Hands {
   };
 }
 
-/** By docs/editors.md: a form, a page with it from a pattern, and a link to the page in the menu. */
+/** Follows docs/editors.md: a form, a page with it from a pattern, and a link to the page in the menu. */
 async function makeCampaign(
   page: Page,
   { press, write, choose }: Hands,
@@ -85,7 +85,7 @@ async function makeCampaign(
 ) {
   const publish = async () => {
     const errors = page.locator("[data-strapi-field-error]");
-    // A form with errors asks nothing of the CMS.
+    // A form with errors sends no request to the CMS.
     const refused = errors
       .first()
       .waitFor()
@@ -124,7 +124,7 @@ async function makeCampaign(
 
   await page.goto(`${product.CMS_URL}/admin${HEADER}`);
   await press(page.getByRole("button", { name: "Add an entry" }));
-  // The entry opens later than the press ends: until then, the first "Text" is that of the button below the menu.
+  // The entry opens after the press ends. Until then, the first "Text" belongs to the button below the menu.
   await write(page.locator(`[name="links.${place}.label"]`), name);
   await choose(page.locator(`[name="links.${place}.href"]`), path);
   await publish();

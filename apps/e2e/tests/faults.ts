@@ -5,7 +5,7 @@ import { product } from "../product";
 
 const Database = createRequire(path.resolve("../cms/package.json"))("better-sqlite3");
 
-/** Past the CMS, in the database's own file; returns the rows of a single select. */
+/** Bypasses the CMS, and uses the database's file. Returns the rows of a single select. */
 export function sql(statements: string): unknown[] {
   const database = new Database(path.join(product.DATA_DIR, "cms.sqlite"));
   try {

@@ -17,7 +17,7 @@ function recordShifts() {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-/** Where everything is that can be seen, and in which colours. */
+/** Returns the places and colours of everything visible. */
 function look(page: Page): Promise<string[]> {
   return page.locator("body :visible").evaluateAll((elements) =>
     elements
@@ -67,7 +67,7 @@ test.describe("without scripts", () => {
           await page.setViewportSize({ width, height: 800 });
           await page.goto(path);
           await page.evaluate(() => {
-            // Fonts are asked for when the page is laid out, which a busy machine may do after its load.
+            // Fonts are requested at layout, which a busy machine may do after the load.
             document.body.getBoundingClientRect();
             return document.fonts.ready;
           });

@@ -32,7 +32,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Addresses of pages that were there before the tests; those of other tests may disappear at any time. */
+/** Addresses of pages that existed before the tests. Pages of other tests may disappear at any time. */
 export const seededPages: string[] = JSON.parse(process.env.SEEDED_PAGES ?? "[]");
 
 /** Checks WCAG 2.2 A and AA, once transitions are over. */
@@ -43,14 +43,14 @@ export async function expectAccessible(page: Page): Promise<void> {
   });
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
-    // The nodes that pass are not told: that takes a sixth of the time.
+    // Leaving out the nodes that pass takes a sixth of the time.
     .options({ resultTypes: ["violations"] })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
     .analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`)).toEqual([]);
 }
 
-/** As a browser's font size setting does. */
+/** Works like a browser's font size setting. */
 export async function enlargeLetters(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = "200%";
@@ -87,7 +87,7 @@ export type Mail = {
   replyTo?: { address: string }[];
 };
 
-/** Of maildev, which `npm start` runs, or Mailpit, which docker-compose.yml runs. */
+/** Reads from maildev, which `npm start` runs, or Mailpit, which docker-compose.yml runs. */
 export async function mailsTo(address: string): Promise<Mail[]> {
   const catcher = `http://localhost:${product.MAILDEV_WEB_PORT}`;
   const response = await fetch(`${catcher}/email`);
@@ -126,7 +126,7 @@ const accounts = {
   "blog-admin": { door: "blog", email: product.BLOG_ADMIN_EMAIL, password: product.BLOG_ADMIN_PASSWORD },
 };
 
-/** Past the sign-in page; a browser also gets the flag that the dashboards ask for. */
+/** Bypasses the sign-in page. A browser also gets the flag that the dashboards check. */
 export async function signInAs(visitor: Page | APIRequestContext, role: Role): Promise<void> {
   const { door, ...data } = accounts[role];
   const request = "request" in visitor ? visitor.request : visitor;
@@ -140,7 +140,7 @@ export async function signInAs(visitor: Page | APIRequestContext, role: Role): P
   }, role);
 }
 
-/** Shorter than the five minutes that a token lives. */
+/** Shorter than the five minutes for which a token is valid. */
 const TOKEN_MS = 4 * 60_000;
 const tokens = new Map<Role, { token: string; since: number }>();
 

@@ -43,7 +43,7 @@ async function send({ documentId, fields }: Form, values: (string | File)[]): Pr
   return fetch(`${product.SITE_URL}/api/form-answers`, { method: "POST", headers, body });
 }
 
-// The panel asks for a preview, which an answer has none of.
+// The panel requests a preview, which answers don't have.
 test("an answer to a form is mailed, read with its file in the panel, exported, and deleted with all of its form", {
   tag: ["@journey", "@failing-requests"],
 }, async ({ page, pdf }) => {

@@ -21,7 +21,7 @@ const pictures = (carousel: Locator) =>
 
 const label = (slides: string[], index: number) => `${index + 1} of 4: ${slides[index]}`;
 
-/** With the clock stopped, and the pictures of the first two slides loaded. */
+/** Stops the clock, and waits for the pictures of the first two slides. */
 async function open(page: Page, name: string): Promise<Locator> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
@@ -51,7 +51,7 @@ for (const { name, slides, fade } of [HERO, SHOWCASE]) {
     for (const index of [0, 1, 2, 3, 0]) {
       await expect(shown(carousel)).toHaveAccessibleName(label(slides, index));
       await expect(shown(carousel).getByText(slides[index] ?? "", { exact: true })).toBeVisible();
-      // A slide waits for its picture, which is fetched while the one before is shown.
+      // A slide waits for its picture, which is loaded during the previous slide.
       await expect.poll(async () => (await pictures(carousel))[(index + 1) % 4]).toBe(true);
       await page.clock.runFor(STAY_MS - 100);
       await expect(shown(carousel)).toHaveAccessibleName(label(slides, index));

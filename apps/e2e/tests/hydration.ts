@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 type Fiber = { child: Fiber | null; sibling: Fiber | null; memoizedState: State; stateNode: { current: Fiber } };
 type State = { isDehydrated?: boolean; dehydrated?: unknown } | null;
 
-/** Whether React has taken over all of the page. It runs in the page, so that it names nothing outside of itself. */
+/** Returns whether React has hydrated the whole page. It runs in the page, so it can't use anything outside itself. */
 export function isHydrated(): boolean {
   const key = Object.keys(document).find((name) => name.startsWith("__reactContainer"));
   const root: Fiber | undefined = key && Reflect.get(document, key).stateNode.current;
@@ -12,7 +12,7 @@ export function isHydrated(): boolean {
   return root?.memoizedState?.isDehydrated === false && !waits(root.child);
 }
 
-/** Until then, links and movements do what they do without scripts, which on a busy machine is well after the page has loaded. */
+/** Until then, links work as without scripts. On a busy machine, that is well after the load. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
 }

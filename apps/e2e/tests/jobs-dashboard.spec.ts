@@ -12,7 +12,7 @@ const aJob = () => ({
 
 const made: string[] = [];
 
-/** @returns its title, and the address of the dashboard that lists it alone. */
+/** @returns the job's title, and the address of the dashboard that lists only this job. */
 async function writeJob(fields: object = {}) {
   const { documentId, title } = await written.publish({ ...aJob(), ...fields });
   made.push(documentId);

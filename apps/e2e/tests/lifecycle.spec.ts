@@ -12,7 +12,7 @@ let folder: string;
 let ports: Record<string, string>;
 let running: ChildProcess | undefined;
 
-/** Each test goes on where the last one has ended. */
+/** Each test continues where the last one ended. */
 test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async () => {
@@ -24,7 +24,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** `script` takes other arguments elsewhere. */
+/** `script` takes other arguments on other systems. */
 const HAS_TERMINAL = process.platform === "linux";
 
 async function start({ inTerminal = false, settings = {} as Record<string, string> } = {}) {

@@ -3,9 +3,8 @@ import type { FrameLocator, Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { followedPage, openPanel } from "./panel";
 
-/** A form with its page beside it. */
 async function openBeside(page: Page, type: string, width = 1280) {
-  // Else parts of the page are transparent until they have been scrolled into view, and a click on them is one elsewhere.
+  // Otherwise, parts of the page are transparent until they are scrolled into view, and a click on them misses.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width, height: 800 });
   await openPanel(page, `/content-manager/single-types/api::${type}.${type}`);
@@ -20,14 +19,14 @@ async function expectField(page: Page, name: string): Promise<void> {
   await expect(field).toBeInViewport();
 }
 
-/** Once the page is laid out anew: a click before that may meet something else. */
+/** Waits for the new layout, because an earlier click may hit something else. */
 async function showAs(pane: Locator, site: FrameLocator, name: string, width: number): Promise<void> {
   await pane.getByRole("combobox", { name: "Width of the preview" }).click();
   await pane.page().getByRole("option", { name }).click();
   await expect.poll(() => site.locator("html").evaluate(() => innerWidth)).toBe(width);
 }
 
-/** At its place in `around`, whatever lies above it there. */
+/** Clicks at the text's place in `around`, whatever lies above it. */
 async function clickAt(around: Locator, text: string): Promise<void> {
   const position = await around.evaluate((element, searched) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -46,7 +45,7 @@ async function clickAt(around: Locator, text: string): Promise<void> {
   await around.click({ position });
 }
 
-/** By its label: fields with pictures have no name. */
+/** Finds the field by its label, because fields with pictures have no name. */
 async function expectPictureField(page: Page, label: string): Promise<void> {
   const field = page.locator("form label", { hasText: label }).locator("xpath=ancestor::*[.//button][1]");
   await expect(field.locator("button:focus")).toBeInViewport();
@@ -73,7 +72,7 @@ test("what an editor types is on the page beside the form, and a click there lea
 
   await site.getByText(typed).click();
   await expectField(page, "storyTitle");
-  // In entries of a list that are closed.
+  // These fields are in closed entries of a list.
   await site.locator("main li h3").nth(1).click();
   await expectField(page, "coreValues.1.title");
   await site.locator("main li h3").nth(3).click();
@@ -98,12 +97,12 @@ test("a click in the preview opens each part of the form around a field, and the
   await expectField(page, "collaboration.models.1.title");
   await way.locator("img").click();
   await expectPictureField(page, "Icon");
-  // It lies below a link that reaches across its card.
+  // The text lies below a link that covers its card.
   const text = "Interfaces that connect your systems";
   await clickAt(site.locator("main li", { hasText: text }).last(), text);
   await expectField(page, "serviceCards.3.description");
 
-  // One of several fields in one line.
+  // The text is one of several fields in one line.
   await clickAt(site.locator("footer"), "Hyderabad");
   await expect(page).toHaveURL(/contact-detail/);
   await expectField(page, "city");
@@ -152,7 +151,7 @@ for (const theme of ["light", "dark"]) {
     await page.addInitScript((name) => localStorage.setItem("STRAPI_THEME", name), theme);
     const { pane } = await openBeside(page, "about-page");
     await expect(page.getByRole("button", { name: "Close the preview" }).first()).toBeFocused();
-    // The page within it has tests of its own.
+    // The page within it has its own tests.
     const axe = new AxeBuilder({ page }).include('section[aria-label="Live preview"]').exclude("iframe");
     const { violations } = await axe.analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`)).toEqual([]);

@@ -3,14 +3,14 @@ import { expect, seededPages, signInAs } from "./fixtures";
 import { jobs, posts } from "./panel";
 import { test } from "./recruiting";
 
-/** 1280 × 1024 at 400 %, a phone that lies, and the lowest screen on which anything sticks. */
+/** 1280 × 1024 at 400 %, a phone in landscape, and the lowest screen on which anything sticks. */
 const SCREENS = [
   { width: 320, height: 256 },
   { width: 640, height: 360 },
   { width: 320, height: 480 },
 ];
 
-/** How much of the height is behind what sticks, if it takes most of a row: 0 to 1. */
+/** Returns the share of the height (0 to 1) that is covered by sticky elements which take most of a row. */
 const covered = (box: Locator) =>
   box.evaluate((element) => {
     const { top, bottom, height, width } = element.getBoundingClientRect();

@@ -10,7 +10,7 @@ const LINK = /href="(\/careers\/(?!page\/)[^"]+)"/g;
 const get = (path: string) => fetch(product.SITE_URL + path);
 const shows = async (path: string, text: string) => (await (await get(path)).text()).includes(text);
 
-/** Bypasses the CMS, which would take minutes; each job as draft and as published version. */
+/** Bypasses the CMS, which would take minutes. Each job gets a draft and a published version. */
 function insertJobs(): void {
   sql(`
     with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${MANY}),
@@ -55,7 +55,7 @@ test(`each of ${MANY} jobs is on a page of the list, without JavaScript too, and
   for (let number = 2; await next.count(); number += 1) {
     await next.click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Current Openings, page ${number}`);
-    // Otherwise only part of the page may have arrived.
+    // Otherwise, only part of the page may have arrived.
     await page.waitForLoadState("domcontentloaded");
     await look();
   }

@@ -6,7 +6,7 @@ import { openPanel, panel, posts } from "./panel";
 
 type Picture = { id: number; url: string; width: number; height: number };
 
-/** Of the seed, which nobody changes. */
+/** Returns a picture of the seed, which no test changes. */
 async function seededPicture(): Promise<Picture & { file: string }> {
   const query = new URLSearchParams({ "filters[name][$eq]": "api-development.webp" });
   const { results } = await panel.get<{ results: Picture[] }>("GET", `/upload/files?${query}`);

@@ -38,7 +38,7 @@ async function structuredTypes(page: Page): Promise<string[]> {
   return types;
 }
 
-// As crawlers without JavaScript see it.
+// This is what crawlers without JavaScript see.
 test.use({ javaScriptEnabled: false });
 test.beforeEach(async ({ page }) => {
   await page.route("**", (route) =>

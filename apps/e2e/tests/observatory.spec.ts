@@ -38,13 +38,13 @@ test("by Mozilla's rules all pages and dashboards score 140, an A+", async () =>
       "x-content-type-options": ["nosniff", 0],
       "x-frame-options": ["frame-ancestors", 5],
     });
-    // What a site at https says besides: complete-pages.test.ts of the site.
+    // The site's complete-pages.test.ts tests this header, which only a site at https sends.
     scanned.headers.set("strict-transport-security", "max-age=63072000");
     expect(observatoryScore(scanned).score, page).toBe(140);
   }
 });
 
-/** A second site, configured for https and asked over http, as its reverse proxy would ask it. */
+/** Starts a second site for https, and requests it over http as its reverse proxy would. */
 async function withHttps(work: (origin: string) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), "https-site-"));
   const { WEB_PORT } = await freePorts();

@@ -7,7 +7,7 @@ const SIX_MONTHS_S = 15_768_000;
 const BROAD = ["*", "http:", "https:", "ftp:", "http://*", "https://*"];
 const PRIVATE_REFERRER = ["no-referrer", "same-origin", "strict-origin", "strict-origin-when-cross-origin"];
 
-/** Mozilla's rules (mdn/mdn-http-observatory 1.6, src/grader/charts.js): their package can't scan local addresses. */
+/** Applies Mozilla's rules (mdn-http-observatory 1.6, src/grader/charts.js): the package can't scan local addresses. */
 export function observatoryScore(scan: Scan): { score: number; findings: Record<string, Finding> } {
   const findings = {
     "content-security-policy": contentSecurityPolicy(scan),

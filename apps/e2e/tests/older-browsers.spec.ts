@@ -8,7 +8,7 @@ import {
 import { expect, signInAs } from "./fixtures";
 import { test } from "./recruiting";
 
-/** What Safari 16.4 or Firefox 115 lacks, of a page or a worker. */
+/** Removes what Safari 16.4 or Firefox 115 lacks from a page or a worker. */
 function takeAway() {
   const gone: [object | undefined, string[]][] = [
     [AbortSignal, ["any"]],

@@ -10,7 +10,7 @@ const LINK = /\/applications\/[\w-]{43}/g;
 const WRONG = `/applications/${"A".repeat(43)}`;
 const person = () => `meera.${crypto.randomUUID()}@example.com`;
 
-/** The paths in the newest mail to an address, once there are as many mails. */
+/** Returns the links in the newest mail to an address, once it has got `mails`. */
 async function linksTo(email: string, mails = 1): Promise<string[]> {
   await expect.poll(() => mailsTo(email)).toHaveLength(mails);
   return (await mailsTo(email)).at(-1)?.text.match(LINK) ?? [];
@@ -228,13 +228,13 @@ test("no log, cache or file of the product has the token of a link", { tag: "@fa
   const prefetch = { rsc: "1", "next-router-prefetch": "1", "next-router-segment-prefetch": "/_full" };
   expect(await (await request.get(WRONG, { headers: prefetch })).text()).not.toMatch(LINK);
 
-  // Of all tests: Next.js could keep the first address that it sees.
+  // This covers the links of all tests, because Next.js could keep the first address that it sees.
   const tokens = (await allLinks()).map((each) => each.split("/").at(-1) ?? "");
   expect(tokens).toContain(link.split("/").at(-1));
   const holding: string[] = [];
   for (const folder of [product.DATA_DIR, path.resolve("../web/.instances")]) {
     for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-      // The database's files forget a sent mail at their next checkpoint.
+      // The database's files still hold a sent mail until their next checkpoint.
       if (!entry.isFile() || entry.name.startsWith("cms.sqlite")) continue;
       const file = path.join(entry.parentPath, entry.name);
       const content = await readFile(file, "latin1").catch(() => "");

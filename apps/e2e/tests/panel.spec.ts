@@ -41,7 +41,7 @@ test("the panel works under its policy", { tag: "@failing-requests" }, async ({ 
   const picture = page.getByRole("main").locator("img[src*='/uploads/']").first();
   const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
   await expect.poll(width).toBeGreaterThan(0);
-  // A library probes whether it may compile code, and does without.
+  // A library tests whether it may compile code, and also works without.
   expect(refused.filter((what) => !what.includes("script-src eval"))).toEqual([]);
 });
 
@@ -58,7 +58,7 @@ test("the home of a content editor has nothing that they may not read", { tag: "
   await leave();
 });
 
-// The refusals.
+// The tag is needed for the refused deletions.
 test("a picture in use is kept, and whoever deletes it is told where it is used", {
   tag: "@failing-requests",
 }, async ({ page }) => {

@@ -23,17 +23,17 @@ export type Post = {
 };
 export const posts = panel.collection<Post>("blog-post");
 
-/** What the panel has read, to be saved again: components get ids of their own. */
+/** Prepares what the panel has read for saving, because components get new ids. */
 export const withoutIds = <Fields>(fields: Fields): Fields =>
   JSON.parse(JSON.stringify(fields, (name, value) => (/^(id|documentId)$/.test(name) ? undefined : value)));
 
-/** With the session of `set-up.ts`: Strapi allows few sign-ins. */
+/** Uses the session of `set-up.ts`, because Strapi allows few sign-ins. */
 export async function openPanel(page: Page, path: string): Promise<void> {
   await page.addInitScript((token) => localStorage.setItem("jwtToken", JSON.stringify(token)), process.env.PANEL_TOKEN);
   await page.goto(`${product.CMS_URL}/admin${path}`);
 }
 
-/** Opens the panel as an editor who may not make accounts. @returns what deletes the account */
+/** Opens the panel as an editor who may not create accounts. @returns a function that deletes the account. */
 export async function openAsContentEditor(page: Page, path: string): Promise<() => Promise<Response>> {
   const { data: roles } = await panel.get<{ data: { id: number; name: string }[] }>("GET", "/admin/roles");
   const role = roles.find(({ name }) => name === "Content editor");
@@ -52,7 +52,7 @@ export async function openAsContentEditor(page: Page, path: string): Promise<() 
   return () => panel.ask("DELETE", `/admin/users/${invited.id}`);
 }
 
-/** The page that the panel frames, once a click in it leads to its field. */
+/** Returns the framed page, once a click in it leads to its field. */
 export async function followedPage(pane: Locator) {
   const site = pane.frameLocator("iframe");
   await expect(site.getByText("Click on a text or picture to change it.")).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, seededPages, test } from "./fixtures";
 
-/** A4 within the margins of the page, and without any. */
+/** The pixels of A4 within the margins of the page, and without margins. */
 const WIDTHS = [673, 794];
 
 test("on paper no page is wider than the sheet, and no picture covers a heading", async ({ page }) => {

@@ -14,7 +14,7 @@ const PAGES = [
   AN_ARTICLE,
 ];
 
-/** Texts of the code; all other visible text is content. */
+/** Texts of the code. All other visible text is content. */
 const OF_THE_CODE = ["Skip to content", "Back to Blog", "Keep Reading"];
 
 type Seen = { text: string; around: string };
@@ -84,7 +84,7 @@ test("visitors' pages have no marks, and stay what they are while somebody looks
   await editor.get(await linkToPreview());
   for (const page of PAGES) {
     const path = addressOf(page);
-    // Another test may have something published in between.
+    // Another test may have published something in between.
     await expect(async () => {
       const before = await body(request, path);
       expect(readMarks(await body(editor, path)), path).not.toEqual([]);
@@ -95,7 +95,7 @@ test("visitors' pages have no marks, and stay what they are while somebody looks
   await editor.dispose();
 });
 
-/** A page that is rendered for each request has other scripts each time. */
+/** Removes the scripts of a page that is rendered for each request, because they differ each time. */
 const kept = (path: string, html: string) =>
   path === PAGE_PATHS["search-page"] ? html.replace(/<script.*?<\/script>/gs, "") : html;
 

@@ -42,7 +42,7 @@ test("an editor sees what to fix while writing, goes there, and can't publish be
     const name = page.getByRole("textbox", { name: "Name" }).and(page.locator("[name='techStack.2.name']"));
     await expect(name).toBeFocused();
     await name.fill("Go");
-    // The list moves when the check is answered: a click before that may meet another line.
+    // The list moves when the check is answered, so an earlier click may hit another line.
     await expect(checks).toContainText("1 to fix before publishing");
     await checks.getByRole("button", { name: "Button at the top › Leads to" }).click();
     await expect(link).toBeFocused();

@@ -4,7 +4,7 @@ import { jobs } from "./panel";
 
 type Applicant = { id: string; name: string; email: string };
 
-/** A job of its own, and applications for it that are in the database without a file. */
+/** Adds a job for one test. Its applications are only in the database, without a file. */
 function recruiting() {
   const mark = crypto.randomUUID().slice(0, 8);
   const job = { id: "", title: `Violist ${mark}` };
@@ -22,7 +22,7 @@ function recruiting() {
       job.id = documentId;
     },
 
-    /** The last is the newest. */
+    /** The last name is the newest applicant. */
     apply(names: string[], status = "new"): Applicant[] {
       const now = Date.now() - 60_000;
       const applicants = names.map((name) => {

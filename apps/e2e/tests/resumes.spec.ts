@@ -24,7 +24,7 @@ async function send(content: Buffer, file = "cv.pdf", type = PDF, fields: Record
 
 const sendWord = async (file: string) => send(await readFile(path.join(WORD_FILES, file)), file, "");
 
-/** Without a table of its objects: readers look for them. */
+/** Leaves out the table of objects, because readers search for objects without one. */
 function pdfOf(objects: string[]): Buffer {
   const body = objects.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`).join("");
   return Buffer.from(`%PDF-1.7\n${body}trailer << /Root 1 0 R >>\n%%EOF\n`, "latin1");
@@ -49,7 +49,7 @@ async function frameOf(browserPage: Page, name: string): Promise<Frame> {
   return frame;
 }
 
-/** What a script of a PDF, or one that took over the reader, could get at. */
+/** Tries everything that a PDF's script, or one that took over the reader, could reach. */
 const reach = (frame: Frame) =>
   frame.evaluate(async () => {
     const tried = async (what: () => unknown) => {
@@ -224,7 +224,7 @@ test("scripts, actions and links of a PDF do nothing", async ({ page: browserPag
   expect(signs).toEqual([]);
 });
 
-/** A page with one font that is not in the file, and text in its encoding. */
+/** Makes a page whose font isn't in the file, with a text in its encoding. */
 function pdfWithout(encoding: string, ordering: string, text: string, toUnicode = ""): Buffer {
   const descriptor =
     "<< /Type /FontDescriptor /FontName /Absent /Flags 4 /FontBBox [0 -200 1000 900] /ItalicAngle 0 /Ascent 900 /Descent -200 /CapHeight 700 /StemV 80 >>";
@@ -308,7 +308,7 @@ test("a PDF that is locked or broken is said to be, with the file to download", 
     plain.toString("latin1").replace("trailer <<", `trailer << ${lock} /ID [<00><00>]`),
     "latin1",
   );
-  // Such a file is refused today, and stored by older versions.
+  // Such a file is refused today, but older versions stored it.
   await browserPage.route(/\/api\/resumes\//, (route) =>
     isLocked
       ? route.fulfill({ body: locked, contentType: PDF, headers: { "Content-Disposition": "attachment" } })

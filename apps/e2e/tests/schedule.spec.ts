@@ -79,7 +79,7 @@ test("a post that is scheduled in the blog's dashboard is on the site at its tim
   const id = await idOf(page, title);
   made.push(id);
   expect(await status(id)).toBe(404);
-  // A busy machine may take longer than until then to answer, and a time that has passed is refused.
+  // A busy machine may answer too late, and a time that has passed is refused.
   await expect(async () => {
     const publishAt = new Date(Date.now() + SOON_MS).toISOString();
     expect((await page.request.patch(`/api/dashboard/posts/${id}`, { data: { publishAt } })).status()).toBe(200);

@@ -25,7 +25,7 @@ async function folderOfThisInstance(all = instances.site): Promise<string> {
   throw new Error("The instance's own folder was not found.");
 }
 
-/** Returns names only: a failure must not print the secrets. */
+/** Returns names only, because a failure must not print the secrets. */
 async function leaks(files: string[], secrets: [string, string][]): Promise<string[]> {
   const found: string[] = [];
   for (const file of files) {
@@ -64,7 +64,7 @@ test("settings, data, logs and rendered pages are for nobody but the account tha
   expect(files.some((file) => file.endsWith("admin-login.html"))).toBe(true);
   const open: string[] = [];
   for (const file of files) {
-    // What was there when the folder was read may be gone by now.
+    // A file may be gone since the folder was read.
     const found = await lstat(file).catch(() => undefined);
     if (found && !found.isSymbolicLink() && found.mode & 0o077) open.push(file);
   }

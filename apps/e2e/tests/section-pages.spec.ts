@@ -10,7 +10,7 @@ import { followedPage, openPanel, panel } from "./panel";
 type SectionPage = { documentId: string; path: string; title: string };
 const pages = panel.collection<SectionPage>("page");
 const made: string[] = [];
-/** The path of a page with each section, which no test changes. */
+/** The path of a page with every section, which no test changes. */
 let whole: string;
 
 const name = () => `page-${crypto.randomUUID().slice(0, 8)}`;
@@ -18,7 +18,7 @@ const name = () => `page-${crypto.randomUUID().slice(0, 8)}`;
 async function publish(path: string, sections: object[]): Promise<SectionPage> {
   const page = await pages.publish({ title: "A page of the tests", path, sections, seo: SEO_OF_TESTS });
   made.push(page.documentId);
-  // The site is told a moment after the panel.
+  // The site learns of a page a moment after the panel.
   await expect.poll(async () => (await fetch(`${product.SITE_URL}/${path}`, { redirect: "manual" })).status).toBe(200);
   return page;
 }
@@ -116,7 +116,7 @@ test("what an editor types into a section is on the page beside the form, and a 
   await expect(field).toBeFocused();
   await field.fill("Typed into a step");
   await expect(site.getByRole("heading", { name: "Typed into a step" })).toBeVisible();
-  // Its second line is a field of its own.
+  // The second line is a separate field.
   await site.getByRole("heading", { level: 1 }).click({ position: { x: 20, y: 15 } });
   await expect(page.locator('form [name="sections.0.title"]')).toBeFocused();
 });

@@ -34,7 +34,7 @@ const QUESTIONS = [
   /get started/,
 ];
 
-/** In order: hero, offers, process, tools, reasons, industries, testimonials, questions. */
+/** The sections are, in order: hero, offers, process, tools, reasons, industries, testimonials, questions. */
 const section = (page: Page, number: number) => page.locator("main > section").nth(number);
 
 const cards = (page: Page) => page.getByRole("region", { name: "What We Offer" }).getByRole("listitem");

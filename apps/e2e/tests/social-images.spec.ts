@@ -4,7 +4,6 @@ import { expect, seededPages, test } from "./fixtures";
 const PNG = "89504e470d0a1a0a";
 
 test("every page of the sitemap has a social image of its own, 1200 by 630", async ({ request }) => {
-  // Draws them all.
   expect(seededPages.length).toBeGreaterThan(17);
   const images = new Map<string, string>();
 

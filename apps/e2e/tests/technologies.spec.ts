@@ -12,7 +12,7 @@ const CATEGORIES = {
   "Design Tools": ["Figma", "Adobe XD", "Sketch", "InVision", "Illustrator", "Photoshop"],
 };
 const LABELS = Object.keys(CATEGORIES);
-/** From the specification: free space between the bar of 70 px and a section that was jumped to. */
+/** The specification wants this space between the bar of 70 px and the target of a jump. */
 const AIR_PX = 20;
 
 const bar = (page: Page) => page.getByRole("navigation", { name: "Technology categories" });

@@ -1,18 +1,17 @@
 import type { Page } from "@playwright/test";
 import { isHydrated } from "./hydration";
 
-/** What a translator of these tests makes of a text. */
 export const translated = (text: string) => `‹${text}›`;
 
 /**
- * Translates each page as Chrome and Edge do: two `<font>` elements take the place of each text, also of one that comes or
- * changes later. It starts when the page is hydrated: before, React would report that it has to render the page once more.
+ * Translates each page as Chrome and Edge do: two `<font>` elements replace each text, including later ones. It waits
+ * for hydration, because React would otherwise report that it renders the page once more.
  */
 export async function translatePages(page: Page): Promise<void> {
   await page.addInitScript(`window.isHydrated = ${isHydrated}`);
   await page.addInitScript(() => {
     const isHydrated: () => boolean = Reflect.get(window, "isHydrated");
-    // Browsers translate from a world of their own, where the page's guard is not.
+    // Browsers translate from an isolated world, without the page's guard.
     const { insertBefore, removeChild } = Node.prototype;
 
     function translate() {

@@ -5,8 +5,6 @@ import { product } from "../product";
 import { expect, expectAccessible, test } from "./fixtures";
 import { openPanel, panel, withoutIds } from "./panel";
 
-/** Long enough for all pages: the menu is on each. */
-
 const read = async (path: string) => (await fetch(product.SITE_URL + path, { redirect: "manual" })).text();
 const status = async (path: string) => (await fetch(product.SITE_URL + path, { redirect: "manual" })).status;
 
@@ -15,7 +13,7 @@ async function answerOf(path: string): Promise<{ status: number; location: strin
   return { status, location: headers.get("location") };
 }
 
-/** A card's address changes with what is on it. */
+/** A card's address changes with its content. */
 async function cardsByPage(): Promise<Map<string, string | undefined>> {
   const found = new Map<string, string | undefined>();
   for (const [, path = ""] of (await read("/sitemap.xml")).matchAll(
@@ -27,7 +25,7 @@ async function cardsByPage(): Promise<Map<string, string | undefined>> {
   return found;
 }
 
-/** As if all of it had been published: no page of before hides what a new one would show. */
+/** Renders all pages again, as after a publication, so that no old page hides a leak. */
 async function renewAll(left: Unpublished[]): Promise<void> {
   const secret = /^REVALIDATE_SECRET=(.+)$/m.exec(await readFile(product.ENV_FILE, "utf8"))?.[1];
   const answer = await fetch(`${product.SITE_URL}/api/revalidate`, {

@@ -8,7 +8,7 @@ const question = (page: Page) => page.getByRole("alertdialog", { name: "Discard 
 const keep = (page: Page) => question(page).getByRole("button", { name: "Cancel" }).click();
 const discard = (page: Page) => question(page).getByRole("button", { name: "Discard" }).click();
 
-/** Does not wait for the page before, which only comes if nothing was asked. */
+/** Doesn't wait for the previous page, which appears only if no question is asked. */
 async function goBack(page: Page) {
   void page.goBack().catch(() => {});
 }

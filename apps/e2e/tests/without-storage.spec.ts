@@ -27,7 +27,7 @@ async function signIn(page: Page, door: (typeof doors)[number]) {
   await page.getByRole("button", { name: door.button }).click();
 }
 
-/** As a page on plain HTTP has it, in a browser that stores nothing. */
+/** Simulates plain HTTP in a browser that stores nothing. */
 async function takeAway(context: BrowserContext) {
   await context.addInitScript(() => {
     for (const name of ["localStorage", "sessionStorage"]) {
@@ -123,6 +123,6 @@ test("a browser that refuses cookies, and with them storage, is told so at both 
     await expect(page).toHaveURL(door.page);
     await expect(page.getByRole("button", { name: door.button })).toBeEnabled();
   }
-  // A prefetch may be under way.
+  // A prefetch may still be running.
   await context.unrouteAll({ behavior: "ignoreErrors" });
 });

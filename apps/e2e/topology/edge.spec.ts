@@ -17,7 +17,7 @@ function compose(...args: string[]): string {
 }
 
 const ask = (path: string, headers: Record<string, string> = {}) => fetch(product.SITE_URL + path, { headers });
-/** Replicas render the same page with other ids in its data. */
+/** Replicas render the same page with different ids in its data. */
 const title = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];
 const cached = (answer: Response) => answer.headers.get("cache-status");
 

@@ -23,13 +23,13 @@ export const schema = buildSchema(readFileSync(path.resolve("../../packages/cms-
 type Arguments = { pagination?: { start?: number; limit?: number }; filters?: { documentId?: { in?: string[] } } };
 type Parent = { index?: number; args?: Arguments };
 
-/** A fake CMS where each text is its own path: `homePage-hero-title`, or `services-title-4` in the fifth list entry. */
+/** Starts a fake CMS where each text is its own path: `homePage-hero-title`, or `services-title-4` in the fifth. */
 export async function startContentCms(total: number) {
   const cms = {
     asked: new Map<string, GraphQLNamedType>(),
     says: new Map<string, unknown>(),
     status: { graphql: 200, uploads: 200 },
-    /** Awaited before a query is answered from the state in which it came. */
+    /** Is awaited before a query is answered from the state in which it came. */
     delay: async (_query: string) => {},
   };
 
@@ -86,7 +86,7 @@ export const idOf = (index: number) => `77777777-2222-4333-8444-${String(index).
 
 const pathsOf = (total: number) => Array.from({ length: total }, (_, index) => ({ path: mark("pages-path", index) }));
 
-/** One more than a page of a tag has. */
+/** One more entry than a tag's page shows. */
 const ENTRIES = Array.from({ length: 25 }, (_, index) => ({
   id: idOf(index),
   title: "Entry",
@@ -102,7 +102,7 @@ const mark = (place: string, index: number) => (index > 0 ? `${place}-${index}` 
 const CONTENT: Record<string, Say> = {
   documentId: (_, index) => idOf(index),
   slug: (_, index) => `slug-${index}`,
-  // Not one that a page of sections can have: without such a page, the link would be hidden.
+  // This can't be the path of a page of sections, because the link is hidden without such a page.
   href: (place) => `/${place}_`,
   mapUrl: (place) => `https://maps.example/${place}`,
   email: (place) => `${place}@example.com`,

@@ -54,7 +54,7 @@ describe("cookies", () => {
   const part = fc.constantFrom(...`=;,"' \t\\%\u00a0`, "; ", "%20", "%3B", "%E0%A4", "%00", "$Version", ID);
   const header = fc
     .array(fc.oneof({ weight: 3, arbitrary: names }, { weight: 4, arbitrary: part }, text), { maxLength: 16 })
-    // As Node.js hands it over.
+    // Node.js trims the header like this.
     .map((parts) => parts.join("").replace(/^[ \t]+|[ \t]+$/g, ""));
 
   it.each([

@@ -21,7 +21,7 @@ const script = (text: string) => `<script>${text}</script>`;
 
 const START = "(self.__next_f=self.__next_f||[]).push([0])";
 const TURBOPACK = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"]});';
-/** As Next.js escapes it. */
+/** Escapes a text as Next.js does. */
 const htmlSafe = (text: string) =>
   text.replace(/[<>&\u2028\u2029]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
 const payload = (data: string) => `self.__next_f.push([1,${JSON.stringify(data)}])`;

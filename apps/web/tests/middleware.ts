@@ -6,7 +6,7 @@ import { compose, type Middleware, type Site } from "../runtime/pipeline/middlew
 import { SiteResponse } from "../runtime/pipeline/site-response.ts";
 import { PREVIEW_SECRET, SECRET, SITE_TOKEN } from "./site";
 
-/** A site for middlewares that need nothing of Next.js. */
+/** Returns a site for middlewares that need nothing from Next.js. */
 export function siteWith(settings: Record<string, string> = {}, distDir = ""): Site {
   return {
     settings: webSettings({ SITE_TOKEN, REVALIDATE_SECRET: SECRET, PREVIEW_SECRET, ...settings }),
@@ -19,7 +19,7 @@ export function siteWith(settings: Record<string, string> = {}, distDir = ""): S
   };
 }
 
-/** A server of these middlewares until the test has finished; `answer` is what stands behind them. */
+/** Serves these middlewares until the test has finished. `answer` handles what they pass on. */
 export async function serveMiddleware(
   middlewares: Middleware[],
   answer: (answer: SiteResponse, request: IncomingMessage) => void,

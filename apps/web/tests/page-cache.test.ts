@@ -85,7 +85,7 @@ describe("a page that a change has made old", () => {
   it("is shown as it was when rendering it has failed", async () => {
     await makeOld(keyOf("three"));
     const old = await cache.get(keyOf("three"), context);
-    // As Next.js does then.
+    // Next.js does this after a failed rendering.
     await cache.set(keyOf("three"), old?.value as Set[1], {} as Set[2]);
     const again = await cache.get(keyOf("three"), context);
     expect(again?.lastModified).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { freePort } from "@repo/testing/free-port";
 
-/** A real Redis without a disk, that can be ended, frozen and started again at its port. */
+/** Starts a real Redis without a disk, which can be ended, frozen and started again at its port. */
 export async function startRedis() {
   const port = String(await freePort());
   let running: ChildProcess;

@@ -3,7 +3,7 @@ import { scalingQueue } from "../runtime/pipeline/scaling-queue.ts";
 
 const LIMITS = { concurrency: 2, maxWaiting: 2 };
 
-/** Whether it has resolved once all else that can go on has. */
+/** Returns whether the promise has resolved once everything else that can proceed has done so. */
 async function isDone(promise: Promise<unknown>): Promise<boolean> {
   const later = new Promise((resolve) => setImmediate(() => resolve(promise)));
   return (await Promise.race([later.then(() => true), promise.then(() => true), nextSlot()])) === true;

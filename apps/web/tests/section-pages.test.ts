@@ -5,7 +5,7 @@ import { readSectionPages, unknownAddresses } from "../runtime/pipeline/section-
 import { serveMiddleware, siteWith } from "./middleware";
 import { startCms } from "./site";
 
-/** With a server of ours in front of a CMS that has these pages; `ask` tells which address is passed on. */
+/** Starts our server before a CMS that has these pages. `ask` returns the address that is passed on. */
 async function siteOf(paths: string[], before: Middleware[] = []) {
   const cms = await startCms();
   const known = { paths, status: 200 };

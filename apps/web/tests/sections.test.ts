@@ -38,7 +38,7 @@ const list = fc.record({
 
 const arrange = (sections: object[]) => arrangeSections({ sections } as SectionPage);
 
-/** The levels of all headings, with that of the band at the top and one in each section. */
+/** Returns the levels of all headings, including the band's at the top and one in each section. */
 function outline(arranged: Arranged[]): number[] {
   const band = arranged[0]?.level === 1 ? [] : [1];
   return [...band, ...arranged.flatMap(({ section, level, inner }) => (headingOf(section) ? [level, inner] : [inner]))];

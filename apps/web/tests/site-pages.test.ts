@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { SITE_PAGES } from "@/app/site-pages";
 import { OPERATOR_ENDPOINTS } from "../runtime/pipeline/operator-endpoints.ts";
 
-/** Later pages of lists, and lists by tag. */
+/** Matches later pages of lists, and lists by tag. */
 const LATER =
   /^\/\[page\](\/\[sub\])?$|^\/(careers|blog)\/page\/\[page\]$|^\/blog\/tags\/\[tag\](\/\[page\])?$|^\/blog\/authors\/\[slug\]\/\[page\]$|^\/work\/(services|industries)\/\[\w+\]$/;
 
@@ -22,7 +22,7 @@ describe("the list of pages", () => {
   });
 });
 
-/** Where redirects are looked up once no entry, or no page, is found. */
+/** Routes that look up a redirect if no entry or page is found. */
 const MAY_LEAD_ON = [
   "/[...path]",
   "/[page]",

@@ -8,7 +8,7 @@ import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import { inject } from "vitest";
 
-/** For what hangs. */
+/** This limit only ends what hangs. */
 const START_MS = 600_000;
 const END_WITH_PARENT = new URL("../../../scripts/steps/end-with-parent.ts", import.meta.url).href;
 
@@ -43,7 +43,7 @@ export function created(...[request, response]: Parameters<RequestListener>): vo
   response.writeHead(request.method === "POST" ? 201 : 200, { "content-type": "application/json" }).end("{}");
 }
 
-/** The built site, until the test or its process ends. With `scripts/start.ts` as program, its pages are rendered first. */
+/** Starts the built site until the test or its process ends. With `scripts/start.ts`, its pages are rendered first. */
 export async function startSite(cmsUrl: string, settings: Record<string, string> = {}, program = "runtime/server.ts") {
   const probe = await listen(() => {});
   probe.close();
@@ -74,14 +74,14 @@ export async function startSite(cmsUrl: string, settings: Record<string, string>
     pid: child.pid,
     log: "",
     lines: (requestId: string | null): Line[] => linesOf(site.log).filter((line) => line.requestId === requestId),
-    /** Of the pages that `scripts/start.ts` has rendered. */
+    /** Returns the id in the pages that `scripts/start.ts` has rendered. */
     previewModeId(): string {
       const folder = path.join(".instances", readFileSync(path.join(dataDir, "instance-id"), "utf8"));
       const pages = readFileSync(path.join(folder, "current"), "utf8");
       return JSON.parse(readFileSync(path.join(folder, pages, "prerender-manifest.json"), "utf8")).preview
         .previewModeId;
     },
-    /** Resolves to its exit code. */
+    /** Resolves to the exit code. */
     end() {
       child.kill();
       return ended;

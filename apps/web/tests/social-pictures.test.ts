@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { expect, it, vi } from "vitest";
 import { readIllustration, readMark } from "../src/app/social/[version]/[...page]/pictures.ts";
 
-/** 16,383 pixels square, in 36 bytes. */
+/** A picture of 16,383 × 16,383 pixels, in 36 bytes. */
 const LARGE = Buffer.from("UklGRhwAAABXRUJQVlA4TA8AAAAv/r//DwcQ/Y/+ByKi/wEA", "base64");
 const svg = (side: number) =>
   Buffer.from(

@@ -28,9 +28,8 @@ function isLater(one: string, other: string): boolean {
 }
 
 /**
- * Commits and tags a version if `check` passes. It gets a copy of the last commit, may write the release's files there,
- * and returns the tag's message.
- * @throws without changing anything when there are uncommitted changes, the tag exists, or commits were made meanwhile.
+ * Commits and tags a version if `check` passes, which gets a copy of the last commit and returns the tag's message.
+ * @throws without changes if the work tree isn't clean, the tag exists, or commits were made meanwhile.
  */
 export async function release(
   root: string,

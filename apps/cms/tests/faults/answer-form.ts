@@ -6,7 +6,7 @@ export type Person = { name: string; email: string; phone: string };
 
 type Form = { documentId: string; fields: FormField[] };
 
-/** With the form that is seeded, and a file. @returns the id of the answer. */
+/** Answers the seeded form, with a file. @returns the id of the answer. */
 export async function answerForm(settings: Record<string, string>, { name, email, phone }: Person): Promise<string> {
   const site = { ...bySite(settings), "x-client-address": "10.1.0.2" };
   const query = "{ forms { documentId fields { key label kind required choices agreement } } }";

@@ -29,7 +29,7 @@ export async function apply(settings: Settings, job: string, number: number): Pr
   throw new Error(`Not taken: ${answer instanceof Error ? answer.message : JSON.stringify(answer)}`);
 }
 
-/** Every `send` of one applicant is the same request, with a real PDF. */
+/** Each `send` of one applicant sends the same request, with a real PDF. */
 export async function createApplicant(settings: Settings, job: string, number: number) {
   const email = `applicant-${number}@example.com`;
   const content = await pdf([`Applicant ${number}`], randomBytes(20_000 + 1_000 * (number % 100)));

@@ -36,18 +36,18 @@ let postgres: Awaited<ReturnType<typeof startPostgres>>;
 let secrets: Settings;
 const ends: (() => Promise<void>)[] = [];
 
-/** Archives of the first instance, and of the one on PostgreSQL and a bucket. */
+/** The archives of the first instance, and of the one with PostgreSQL and a bucket. */
 const ofFolder = "of-folder.tar.gz";
 const ofBucket = "of-bucket.tar.gz";
 let fromFolder: Contents;
 let fromBucket: Contents;
 let oldToken: Record<string, string>;
-/** How many of them, by the archive. */
+/** The number of rows in each archive, as the backup reports it. */
 const backedUp = new Map<string, string>();
 const rowsIn = (said: string) => /\d+ rows/.exec(said)?.[0] ?? "";
-/** The answer to a form. */
+/** The id of the answer to a form. */
 let answered: string;
-/** The application whose file is gone before the first backup. */
+/** The application whose file disappears before the first backup. */
 let lost: Sent;
 
 beforeAll(async () => {
@@ -65,7 +65,7 @@ const isPicture = (name: string) => name.startsWith("uploads/");
 
 const inFolder = (file: string) => path.join(folder, file);
 
-/** As an operator moves it: the same secrets, another address. */
+/** Returns settings with the same secrets at another address, as after a move. */
 async function onFolder(name: string): Promise<Settings> {
   const settings = await cmsSettings(inFolder(name));
   secrets ??= { ...settings, RATE_LIMIT_APPLICATIONS: "1000" };
@@ -110,7 +110,7 @@ async function isRefused(name: "backup" | "restore", file: string, settings: Set
 
 type Contents = { types: Record<string, unknown>; pictures: Record<string, string>; posts: unknown };
 
-/** What visitors and the dashboards are shown, and every picture byte for byte; addresses without the CMS's own. */
+/** Returns what visitors and dashboards see, and every picture's bytes, without the CMS's own address. */
 async function contentsOf(settings: Settings): Promise<Contents> {
   const { CMS_URL = "" } = settings;
   const types: Contents["types"] = {};
@@ -173,7 +173,7 @@ async function loseResume({ DATA_DIR = "", ...settings }: Settings, { id }: Sent
   await rm(path.join(DATA_DIR, String(application?.resume_key)));
 }
 
-/** Backs the running instance up while applications arrive. @returns those that had been taken before. */
+/** Backs the running instance up while applications arrive. @returns those that were stored before. */
 async function backUpUnderLoad(settings: Settings, file: string, first: number): Promise<Sent[]> {
   const job = await firstJob(settings);
   const before = await Promise.all([0, 1, 2].map((number) => apply(settings, job, first + number)));
@@ -190,7 +190,7 @@ async function backUpUnderLoad(settings: Settings, file: string, first: number):
   return before;
 }
 
-/** Starts what was restored; looks at all of it, and works with it. */
+/** Starts a restored instance, checks all of its content, and works with it. */
 async function expectWhole(
   settings: Settings,
   expected: Contents,

@@ -35,7 +35,7 @@ it.runIf(LONG_RUN)(
     const first = await launchCms(older);
     await sqlIn(older, "create role website_b login password 'second-password' in role website");
     await sqlIn(older, "alter role website_b set role website");
-    // Made again at a start.
+    // A start creates this table again.
     await sqlIn(older, "drop table rate_limits");
 
     const second = await launchCms(newer);

@@ -1,9 +1,9 @@
 import { seeded } from "@repo/testing/seed";
 
-/** `npm run test:faults`: what it alone runs takes too long for `npm test -- --full`. */
+/** `npm run test:faults` sets this. The extra work takes too long for `npm test -- --full`. */
 export const LONG_RUN = Boolean(process.env.FAULT_APPLICATIONS);
 
-/** Before which statements to kill, counted from 1: before each in a long run, otherwise before one of each step. */
+/** Returns the numbers of statements, from 1, before which to kill: all in a long run, otherwise one of each step. */
 export function killsOf(steps: string[], name: string): number[] {
   const all = steps.map((_, index) => index + 1);
   if (LONG_RUN) return all;

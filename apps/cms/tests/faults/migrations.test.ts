@@ -6,13 +6,13 @@ import { killsOf } from "./long-run";
 import { type Place, runSteps, startPlaces } from "./places";
 
 type Fixture = {
-  /** An older database, as far as the migration reads it. `key` stands for a primary key that counts by itself. */
+  /** SQL for the part of an older database that the migration reads. `key` stands for an automatic primary key. */
   before: string[];
-  /** Its content, without keys. */
+  /** The content of that database, without keys. */
   content: string[];
-  /** What `content` is afterwards. */
+  /** The content after the migration. */
   after: unknown[][];
-  /** Reads what only an older or only a migrated database has. */
+  /** Checks for what only a migrated or only an older database has. */
   isDone: (place: Place) => Promise<boolean>;
 };
 
@@ -148,9 +148,9 @@ describe.each(["SQLite", "PostgreSQL"])("on %s", (database) => {
 
     const undisturbed = await create("undisturbed");
     const statements = await expectDone(undisturbed);
-    // Its own statements, besides the begin and the commit.
+    // These are its own statements, in addition to begin and commit.
     expect(statements.length).toBeGreaterThan(4);
-    // Again: a process that is killed after the transaction has not noted that it is done.
+    // It runs again, because a process killed after the transaction hasn't recorded that the migration is done.
     await expectDone(undisturbed);
     for (const statement of killsOf(Array(statements.length).fill(name), `${name} on ${database}`)) {
       const place = await create(String(statement));

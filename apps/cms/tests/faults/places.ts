@@ -11,7 +11,7 @@ import { machine } from "../setup/start-cms";
 export type Place = { DATABASE_URL?: string; DATA_DIR?: string };
 type Job = ({ migration: string } | { models: string }) & { places: Place[]; killBefore?: number };
 
-/** Databases of one kind, as many as are asked for. */
+/** Starts a maker of databases of one kind. */
 export async function startPlaces(kind: string) {
   const folder = await mkdtemp(path.join(tmpdir(), "places-"));
   const postgres = kind === "PostgreSQL" ? await startPostgres() : undefined;
@@ -42,7 +42,7 @@ export async function startPlaces(kind: string) {
   };
 }
 
-/** Runs what `run-migration.mjs` describes. `statements` are those that were sent, each with the step it belongs to. */
+/** Runs the job that `run-migration.mjs` describes. `statements` lists the statements sent, with their steps. */
 export async function runSteps(job: Job, settings: Record<string, string> = {}) {
   const child = spawn(process.execPath, [path.resolve("tests/faults/run-migration.mjs"), JSON.stringify(job)], {
     env: { ...machine, ...settings },

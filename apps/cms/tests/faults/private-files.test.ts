@@ -19,7 +19,7 @@ const running: RunningCms[] = [];
 
 const inFolder = (name: string) => path.join(folder, name);
 
-/** As an older version left it: open to every account of the machine. */
+/** Makes a data folder as an older version left it, open to every account of the machine. */
 async function openDataDir(): Promise<string> {
   const dataDir = inFolder("data");
   await copySeeded(dataDir);
@@ -33,7 +33,7 @@ async function openDataDir(): Promise<string> {
   return dataDir;
 }
 
-/** The folder itself and all in it, but for links. */
+/** Returns the folder itself and everything in it except links. */
 function under(root: string): string[] {
   const entries = readdirSync(root, { recursive: true, withFileTypes: true });
   const inside = entries.filter((entry) => !entry.isSymbolicLink());
@@ -56,7 +56,7 @@ function instanceOf(dataDir: string): string {
 }
 
 beforeAll(async () => {
-  // As on a server whose administrator has thought of nothing.
+  // This is the default of an unconfigured server.
   process.umask(0o022);
   folder = await mkdtemp(path.join(tmpdir(), "private-"));
   chmodSync(folder, 0o755);

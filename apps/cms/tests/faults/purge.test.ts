@@ -13,7 +13,7 @@ import { answerForm, type Person } from "./answer-form";
 import { ENVIRONMENTS, type Environment, firstJob } from "./environments";
 
 const BEFORE = "Ottilie Formerly";
-/** What leaves by itself does so within a minute, and to look reads all that is left. */
+/** Data disappears within a minute, and each look reads everything that is left. */
 const POLL = { interval: 1_000 };
 
 const person = (name: string, phone: string): Person => ({
@@ -42,7 +42,7 @@ async function launch({ settings }: Environment, more: Record<string, string> = 
   return cms;
 }
 
-/** Of the private link of each applicant. */
+/** The digest of each applicant's private link. */
 const digests = new Map<string, string>();
 
 async function apply({ settings }: Environment, applicant: Person): Promise<string> {
@@ -102,7 +102,7 @@ async function deleteInPanel({ settings }: Environment, id: string, answerId: st
   expect((await panel.collection("form-answer").remove(answerId)).status).toBe(200);
 }
 
-/** Files in a folder that have any of these words. */
+/** Returns the files in a folder that contain any of these words. */
 function traces(folder: string, ...words: string[]): string[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return files
@@ -133,7 +133,7 @@ it("on SQLite no byte of a person stays in the data folder", async () => {
   const older = new Database(file);
   const row = older.prepare("insert into mails (document_id, text) values (?, ?)").run("of-before", BEFORE);
   older.prepare("delete from mails where id = ?").run(row.lastInsertRowid);
-  // What was seeded is a database of today, which has been through it.
+  // The seeded database is new, and so already purged.
   older.prepare("delete from strapi_core_store_settings where key like '%deleted_bytes%'").run();
   older.close();
   expect(traces(dataDir, BEFORE)).toEqual(["cms.sqlite"]);
@@ -151,7 +151,7 @@ it("on SQLite no byte of a person stays in the data folder", async () => {
   expect((await erase(environment, ERASED)).status).toBe(200);
   expect(tracesOf(dataDir, ERASED)).toEqual([]);
 
-  // A backup that is being taken holds on to what was there when it began.
+  // A running backup keeps the data from its beginning.
   const backup = new Database(file, { readonly: true });
   backup.exec("begin");
   expect(backup.prepare("select count(*) as left from job_applications").get()).toEqual({ left: 2 });
@@ -178,7 +178,7 @@ it("on PostgreSQL no byte of a person stays in a table or a bucket", async () =>
   await launch(environment);
   const [{ data_directory: data } = {}] = await sqlIn(environment.settings, "show data_directory");
   const tables = async (applicant: Person) => {
-    // The files of a table that was written anew go with the next checkpoint.
+    // The next checkpoint removes the files of a rewritten table.
     await sqlIn(environment.settings, "checkpoint");
     return tracesOf(path.join(String(data), "base"), applicant);
   };
@@ -186,7 +186,7 @@ it("on PostgreSQL no byte of a person stays in a table or a bucket", async () =>
   await answerForm(environment.settings, ERASED);
   const id = await apply(environment, DELETED);
   const answerId = await answerForm(environment.settings, DELETED);
-  // What PostgreSQL does by itself from time to time: it samples columns for its planner.
+  // PostgreSQL does this by itself from time to time, and samples columns for its planner.
   await sqlIn(environment.settings, "analyze");
   expect(await tables(ERASED)).not.toEqual([]);
 

@@ -54,7 +54,7 @@ it("replicas that start at the same moment make and seed an empty database once,
     "drop function blog_posts_refresh_updated_at cascade",
     "drop index blog_posts_created_at",
     "drop index job_applications_status",
-    // Long enough for the other replicas to reach the same point.
+    // This is long enough for the other replicas to reach the same point.
     "create function wait() returns event_trigger language plpgsql as 'begin perform pg_sleep(5); end'",
     "create event trigger slow on ddl_command_start when tag in ('CREATE TABLE') execute function wait()",
   ]) {
@@ -110,7 +110,7 @@ it("a mail to an applicant is undone or sent, whichever replica does which", asy
   const undone = await Promise.all(
     waiting.map(async ({ application, mail }, number) => {
       const { CMS_URL } = replicas[number % REPLICAS] as Record<string, string>;
-      // Each replica looks for what is due when it is asked to send again.
+      // A request to send again makes each replica look for due mails.
       const due = fetch(`${CMS_URL}/api/dashboard/applications/${application}/send-again`, { method: "POST", headers });
       const other = replicas[(number + 1) % REPLICAS]?.CMS_URL;
       const undo = fetch(`${other}/api/dashboard/applications/${application}/mails/${mail}`, {

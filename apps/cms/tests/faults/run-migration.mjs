@@ -1,6 +1,6 @@
 /**
- * `node run-migration.mjs JOB`, with JSON: runs `migration` as Strapi does, or the steps of a start with the tables of
- * `models`, in each of `places`. Prints each statement, and kills itself before the one with the number `killBefore`.
+ * `node run-migration.mjs JOB`, with JSON: runs `migration` as Strapi does, or a start's steps with the tables of
+ * `models`, in each of `places`. Prints each statement, and kills itself before the one numbered `killBefore`.
  */
 import { randomUUID } from "node:crypto";
 import { readFileSync, writeSync } from "node:fs";
@@ -11,9 +11,9 @@ const { migration, models, places, killBefore } = JSON.parse(process.argv[2]);
 const require = createRequire(import.meta.url);
 const strapiPackage = createRequire(require.resolve("@strapi/strapi/package.json"));
 const databasePackage = createRequire(strapiPackage.resolve("@strapi/database/package.json"));
-/** What Strapi doesn't export, at its place in a package. */
+/** Loads a file that Strapi doesn't export from its place in a package. */
 const internal = (name, file) => require(path.join(path.dirname(strapiPackage.resolve(`${name}/package.json`)), file));
-/** Nothing that a kill before it would find otherwise than one before the next statement. */
+/** Statements that change nothing: a kill before one equals a kill before the next. */
 const READ = /^\s*(select|pragma|begin)/i;
 
 let statements = 0;
@@ -47,14 +47,14 @@ async function migrate({ DATA_DIR, DATABASE_URL }) {
   await knex.destroy();
 }
 
-/** Rows that are made have a document ID: JSON has no functions. */
+/** JSON has no functions, so this adds the one that gives new rows a document ID. */
 function readModels() {
   const read = JSON.parse(readFileSync(models, "utf8"));
   for (const { attributes } of read) if (attributes.documentId) attributes.documentId.default = randomUUID;
   return read;
 }
 
-/** Without the rest of Strapi, whose start takes seconds. */
+/** Skips the rest of Strapi, whose start takes seconds. */
 async function start(place) {
   Object.assign(process.env, place);
   const { Database } = databasePackage("@strapi/database");

@@ -52,7 +52,7 @@ describe.each(Object.entries(ENVIRONMENTS))("on %s", (name, createEnvironment) =
       const named = (changes: Change[]) => changes.map(({ documentId, change }) => `${change} ${documentId}`).sort();
       const expected = named(planned.changes);
       await expect.poll(async () => named(await made())).toEqual(expected);
-      // A change made twice would be by the rounds that make two others.
+      // The rounds that make two later changes would also repeat an earlier one.
       for (const later of planned.later) {
         await schedule(environment.settings, { documentId: later, change: "publish", at: Date.now() });
         expected.push(`publish ${later}`);
@@ -94,7 +94,7 @@ async function launchAll(environment: Environment, count: number): Promise<{ set
   return instances;
 }
 
-/** Logged by the database in each change's transaction, so rolled-back changes don't count. */
+/** The database records changes in their own transactions, so rolled-back changes don't count. */
 async function writeDownChanges(settings: Settings): Promise<void> {
   const isSqlite = !settings.DATABASE_URL;
   await sqlIn(settings, "create table changes (document_id text, change text, at bigint)");
@@ -144,7 +144,7 @@ async function plan(settings: Settings): Promise<{ changes: Change[]; later: str
   while (ids.length < CHANGES) ids.push(await write(`Post ${ids.length}`, kindOf(ids.length)));
   const later = [await write("Later", "publish"), await write("Last", "publish")];
   await writeDownChanges(settings);
-  // Bypasses the CMS: none of the moments has passed when the last one is written.
+  // Writes past the CMS, so that no moment has passed when the last one is written.
   const begin = Date.now() + LEAD_MS;
   const changes = ids.map((documentId, number) => ({
     documentId,

@@ -12,16 +12,16 @@ import { type Place, runSteps, startPlaces } from "./places";
 
 const ARCHIVE = path.resolve("../../lab/upgrades/archives/1.0.0/archive.tar.gz");
 const OLDER = "older";
-/** Also where a step notes that it is done. */
+/** In this table, steps also record that they are done. */
 const MARKS = "strapi_core_store_settings";
-/** Moments of the run, and numbers that a killed transaction has used up. */
+/** Columns that differ between runs: moments, and numbers that a killed transaction used up. */
 const OF_THE_RUN = ["id", "document_id", "created_at", "updated_at"];
-/** All of its rows are made by a step, which publishes them. */
+/** A step makes all rows of this table, and publishes them. */
 const MADE = "application_mail_templates";
-/** Compared by what people see of them. */
+/** Tables that are compared only by what people see. */
 const FOLDERS = ["upload_folders", "files_folder_lnk"];
 
-/** An instance of 1.0.0, restored but not yet started on, without what starts have made since, and with what they correct. */
+/** Turns a restored instance of 1.0.0 back: removes what later starts made, and adds what they correct. */
 const MADE_OLDER = {
   both: [
     "drop table rate_limits",
@@ -30,20 +30,20 @@ const MADE_OLDER = {
     "drop table search_entries",
     "create table search_entries (id integer, kind text)",
     "insert into search_entries values (1, 'of an older version')",
-    // Twice one idempotency key.
+    // Two rows share one idempotency key.
     "update job_applications set idempotency_key = 'twice' where id in (select id from job_applications order by id limit 2)",
     "insert into form_answers (document_id, idempotency_key) values ('one', 'twice'), ('other', 'twice'), ('third', 'once')",
-    // An application without a status, and a note that a replica of 1.0.0 wrote after the migration.
+    // One application has no status, and a replica of 1.0.0 wrote a note after the migration.
     "update job_applications set note = 'Late' where id = (select max(id) from job_applications)",
     "update job_applications set status = null where id = (select max(id) from job_applications)",
-    // A job without dates whose draft is newer than its published version, one without an address, and two with the same.
+    // One job has no dates and a draft newer than its published version, one has no address, and two share one.
     `update jobs set posted_at = null, closes_at = null, published_at =
       (select max(other.published_at) from jobs other where other.document_id = jobs.document_id and jobs.published_at is null)
       where document_id in (select distinct document_id from jobs order by document_id limit 1)`,
     `update jobs set slug = null
       where document_id in (select distinct document_id from jobs order by document_id limit 1 offset 1)`,
     "update jobs set slug = 'same' where document_id in (select distinct document_id from jobs order by document_id desc limit 2)",
-    // Two pictures of the seed that are in no folder.
+    // Two pictures of the seed are in no folder.
     "update files set folder_path = '/elsewhere' where id not in (select id from files where folder_path = '/' order by id limit 2)",
     `delete from ${MADE}`,
     `delete from strapi_core_store_settings where "key" in
@@ -55,14 +55,14 @@ const MADE_OLDER = {
 
 const ONLY = { SQLite: "deleted-bytes", PostgreSQL: "unsampled-columns" };
 
-/** In a short run each step is killed on one database: where it has something to do, and the seed says. */
+/** In a short run, each step is killed on one database: the one where it has work, or else the seed's choice. */
 function isKilledOn(kind: keyof typeof ONLY, step = ""): boolean {
   if (LONG_RUN) return true;
   if (Object.values(ONLY).includes(step)) return step === ONLY[kind];
   return kind === (seeded(`database of ${step}`).below(2) === 0 ? "SQLite" : "PostgreSQL");
 }
 
-/** The same on each database. */
+/** Both databases use the same models. */
 let models: Buffer | undefined;
 
 describe.each(["SQLite", "PostgreSQL"] as const)("on %s", (kind) => {
@@ -91,7 +91,7 @@ describe.each(["SQLite", "PostgreSQL"] as const)("on %s", (kind) => {
     else await run("tests/faults/write-models.mts", modelsFile);
     models ??= await readFile(modelsFile);
     if (places.isPostgres) {
-      // It would take samples at moments of its own.
+      // Autovacuum would take samples at unpredictable moments.
       await sqlIn(older, "alter system set autovacuum = off");
       await sqlIn(older, "select pg_reload_conf()");
     }
@@ -112,7 +112,7 @@ describe.each(["SQLite", "PostgreSQL"] as const)("on %s", (kind) => {
   });
   afterAll(() => places.stop());
 
-  // Not spawnSync: PostgreSQL waits for this process to read what it logs.
+  // spawnSync would block, because PostgreSQL waits for this process to read its log.
   const run = (script: string, argument: string) =>
     promisify(execFile)(process.execPath, [script, argument], { env: { ...machine, ...settings } });
 
@@ -147,7 +147,7 @@ describe.each(["SQLite", "PostgreSQL"] as const)("on %s", (kind) => {
   });
 });
 
-/** Those whose rows are changed. */
+/** Returns the tables whose rows the statements change. */
 function tablesIn(statements: string[]): string[] {
   const named = statements.flatMap((sql) => /^(?:update|insert into|delete from) [`"]?(\w+)/.exec(sql)?.[1] ?? []);
   return [...new Set(named)];
@@ -156,7 +156,7 @@ function tablesIn(statements: string[]): string[] {
 type Rows = Record<string, unknown>[];
 type Contents = { schema: Rows; rows: Record<string, Rows> };
 
-/** `tables` are all that the steps write to. */
+/** `tables` lists all tables that the steps write to. */
 async function contentsOf(place: Place, tables: string[]): Promise<Contents> {
   const rows: Contents["rows"] = {
     folders: await sqlIn(place, "select name, path, path_id from upload_folders order by path_id"),
@@ -191,7 +191,7 @@ const SCHEMA = {
     order by type, name`,
 };
 
-/** As older versions did, which let the planner look at each column. */
+/** Lets the planner sample each column, as older versions did. */
 async function takeSamples(place: Place): Promise<void> {
   const columns = await sqlIn(
     place,

@@ -67,7 +67,7 @@ describe("a bucket", () => {
     const { settings, resumeFolder, stop } = bucket;
     const dataDir = await mkdtemp(path.join(tmpdir(), "bucket-"));
     environment = await createEnvironment({ dataDir, resumeFolder, settings, stop });
-    // The seed's pictures stay in the folder: no test here asks for them.
+    // The seed's pictures stay in the folder, because no test here requests them.
     await copySeeded(dataDir);
     cms = await launchCms(environment.settings);
   });
@@ -112,7 +112,7 @@ describe("a bucket", () => {
       sharp(randomBytes(side * side * 3), { raw: { width: side, height: side, channels: 3 } })
         .png()
         .toBuffer();
-    // The large one is larger than a default multipart part.
+    // The large one exceeds a default multipart part.
     const [small, large] = [await noise(300), await noise(1_500)];
     const upload = async ([name, type, content]: [string, string, Buffer], query = "") => {
       const body = new FormData();
@@ -186,7 +186,7 @@ it.runIf(MAY_MOUNT)(
   },
 );
 
-/** What a proxy and an operator are told. */
+/** Returns what a proxy and an operator see. */
 async function readiness({ settings }: Environment): Promise<[number, string, string | undefined]> {
   const answer = await fetch(`${settings.CMS_URL}/_ready`);
   const headers = { authorization: `Bearer ${settings.METRICS_TOKEN}` };

@@ -87,7 +87,7 @@ it("one that is killed leaves what the next removes", async () => {
   await once(check, "close");
   expect(await readdir(folder)).toHaveLength(2);
   const half = await halfArchive();
-  // Its program is still ending.
+  // The check's program is still ending.
   await expect.poll(() => checkUpgrade(half).then(() => readdir(folder))).toEqual([".env"]);
   expect(await readdir(".instances")).not.toContain(instance);
 });
@@ -97,7 +97,7 @@ it("and a disk without room, also for a folder that is still to come", async () 
   expect(await roomIn(path.join(folder, "new"), 2 ** 52)).toEqual([expect.stringMatching(/^Disk: .* are needed\.$/)]);
 });
 
-/** Of the settings' file: a file of its own would be left behind. */
+/** Writes half an archive over the settings' file, because an extra file would be left behind. */
 async function halfArchive(): Promise<string> {
   const half = path.join(folder, ".env");
   const whole = await readFile(ARCHIVE);
@@ -106,7 +106,7 @@ async function halfArchive(): Promise<string> {
   return half;
 }
 
-/** Started, and so far that its copy has a database. */
+/** Starts a check, and waits until its copy has a database. */
 async function startCheck() {
   const check = spawn(process.execPath, ["--input-type=module", "--eval", RUN], { stdio: "ignore" });
   const find = async (name: string) => (await readdir(folder, { recursive: true })).find((file) => file.endsWith(name));

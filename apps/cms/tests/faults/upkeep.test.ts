@@ -8,7 +8,7 @@ import { cmsSettings, end, launchCms } from "../setup/start-cms";
 import { bySite } from "../sign-in";
 import { apply } from "./applicant";
 
-/** In India. */
+/** Returns a day in the company's time zone. */
 const day = (later: number) => today(Date.now() + later * 24 * 60 * 60 * 1000);
 
 type Job = { documentId: string; slug: string; postedAt: string; employmentType: string };
@@ -84,7 +84,7 @@ it("a start completes the jobs of an older database, and removes what was kept l
   }
   left.close();
 
-  // A rule waits for a week after it was changed.
+  // A changed rule waits for a week.
   const shortened = new Database(path.join(dataDir, "cms.sqlite"));
   shortened.prepare("update hiring_settings set keep_hired_days = 1, updated_at = ?").run(Date.now());
   shortened.close();

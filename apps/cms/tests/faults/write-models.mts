@@ -1,4 +1,4 @@
-/** `node write-models.mts FILE`: writes the tables that Strapi makes, of all its content types. */
+/** `node write-models.mts FILE` writes the tables that Strapi makes of all its content types. */
 import { writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";

@@ -9,7 +9,7 @@ const BUCKET = "website";
 
 type Context = { req: IncomingMessage; method: string; url: string; path: string; status: number };
 
-/** On writes only; "keeps silent" stores the object, then drops the connection. */
+/** Only writes fail. "keeps silent" stores the object, then drops the connection. */
 export type Fault = "refuses" | "hangs" | "keeps silent";
 
 export async function startBucket() {
@@ -26,7 +26,7 @@ export async function startBucket() {
     },
     resumeFolder: path.join(directory, BUCKET, "resumes"),
     fault: undefined as Fault | undefined,
-    /** How many writes were asked for. */
+    /** The number of requested writes. */
     writes: 0,
     async stop() {
       await server.close();
@@ -41,12 +41,12 @@ export async function startBucket() {
     configureBuckets: [{ name: BUCKET, configs: [] }],
   });
   server.middleware.unshift(async (ctx: Context, next: () => Promise<void>) => {
-    // s3rver buckets are public otherwise.
+    // s3rver's buckets are public otherwise.
     if (!ctx.req.headers.authorization && !ctx.url.includes("X-Amz-Signature")) {
       ctx.status = 403;
       return;
     }
-    // s3rver computes the signature of a bucket's own URL differently from the SDK.
+    // s3rver and the SDK compute different signatures for a bucket's own URL.
     if (ctx.path === `/${BUCKET}/`) delete ctx.req.headers.authorization;
     if (ctx.method === "PUT") bucket.writes += 1;
     const fault = ctx.method === "PUT" ? bucket.fault : undefined;

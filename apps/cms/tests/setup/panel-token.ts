@@ -4,7 +4,7 @@ import { inject } from "vitest";
 import { panelToken, renewPanelToken } from "../panel-token";
 import { PANEL_ACCOUNT } from "./start-cms";
 
-/** A token lives for half an hour, and all files together may take longer. */
+/** A token is valid for half an hour, and all files together may take longer. */
 const LEFT_MS = 10 * 60_000;
 
 const { exp = 0 } = jwt.decode(panelToken()) as { exp?: number };

@@ -20,7 +20,7 @@ export async function startPostgres() {
   const options = postgresOptions(path.join(folder, "data"), port);
   const postgres = new EmbeddedPostgres({
     ...options,
-    // Processes are killed here, but no machine goes down.
+    // Tests kill processes, but never the machine.
     initdbFlags: [...options.initdbFlags, "--no-sync"],
     postgresFlags: ["-c", "fsync=off"],
   });
@@ -32,7 +32,7 @@ export async function startPostgres() {
       DATABASE_CLIENT: "postgres",
       DATABASE_URL: `postgresql://postgres:password@127.0.0.1:${port}/cms`,
     },
-    /** Its data stay. */
+    /** Stops the server, but keeps its data. */
     halt: () => postgres.stop(),
     resume: () => postgres.start(),
     async stop() {

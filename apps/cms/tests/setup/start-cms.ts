@@ -16,14 +16,14 @@ const END_MS = 600_000;
 export const PANEL_ACCOUNT = { email: accounts.STRAPI_ADMIN_EMAIL, password: accounts.STRAPI_ADMIN_PASSWORD };
 
 const { PATH, NODE_COMPILE_CACHE } = process.env;
-/** What a CMS gets from this environment. */
+/** The variables that a CMS gets from this environment. */
 export const machine = { PATH, NODE_COMPILE_CACHE };
 
 declare module "vitest" {
   interface ProvidedContext {
     cmsUrl: string;
     resumeFolder: string;
-    /** Shared by all files. */
+    /** All files share this token. */
     panelToken: string;
     settings: Record<string, string>;
   }
@@ -86,7 +86,7 @@ export async function launchCms(settings: Record<string, string>): Promise<Runni
   return cms;
 }
 
-/** The prepared folder is for SQLite and local files; a bucket must be seeded with its pictures. */
+/** The prepared folder is for SQLite and local files. A bucket must be seeded with its pictures. */
 async function fill({ DATA_DIR = "", DATABASE_CLIENT, UPLOAD_PROVIDER }: Record<string, string>): Promise<void> {
   const isNew = !(await stat(path.join(DATA_DIR, "cms.sqlite")).catch(() => null));
   if (isNew && DATABASE_CLIENT !== "postgres" && UPLOAD_PROVIDER !== "s3") await copySeeded(DATA_DIR);

@@ -19,7 +19,7 @@ type Who = "jobs-admin" | "blog-admin" | "the CMS" | "nobody";
 
 const ofTable = Object.entries<Operation & Group>(OPERATIONS).filter(([, { body, isForm }]) => body && !isForm);
 
-/** Every handler that reads a JSON body, and its limit. */
+/** The handlers that read a JSON body, with their limits. */
 const READERS: [method: string, path: string, who: Who, bytes: number][] = [
   ["POST", "/api/contact", "nobody", FORM_MAX_BYTES],
   ["POST", "/api/auth/jobs/login", "nobody", FORM_MAX_BYTES],
@@ -56,7 +56,7 @@ describe("a body", () => {
 
   it.each(READERS)("of %s %s that is too large is refused, told or not", async (method, path, who, largest) => {
     const body = JSON.stringify({ title: "x".repeat(largest) });
-    // Or the next request could be sent on a connection that the site is closing.
+    // Otherwise, the next request could use a connection that the site is closing.
     const headers = { connection: "close" };
     const told = await ask(path, who, { method, body, headers });
     expect([told.status, await codeOf(told)]).toEqual([413, "BODY_TOO_LARGE"]);
@@ -101,7 +101,7 @@ describe("a dashboard's request", () => {
   const refused: typeof cms.answer = (_, response) => response.writeHead(401).end("{}");
   const session = { user: { email: "a@example.com", role: "jobs-admin" }, refresh: { token: "next", lifetime: 60 } };
 
-  /** Takes the access token `fresh` only, and gives it for the refresh token `kept`. */
+  /** Accepts only the access token `fresh`, and issues it for the refresh token `kept`. */
   const takesFresh: typeof cms.answer = (request, response) => {
     const { body = "" } = cms.asked.at(-1) ?? {};
     if (request.url === "/api/sessions/refresh" && body.includes("kept")) {
@@ -252,7 +252,7 @@ it("nothing of a person is kept by anybody on the way, whatever the answer is", 
   }
 });
 
-/** From a page down to what nothing serves. */
+/** These range from a page to an address that nothing serves. */
 const READ_ONLY = ["/", "/about", "/nothing", "/blog/feed.xml", "/robots.txt", "/social/1/about.png", "/media/a.webp"];
 
 it.each(READ_ONLY)("%s can be read, and nothing else", async (path) => {
@@ -269,7 +269,7 @@ it.each(READ_ONLY)("%s can be read, and nothing else", async (path) => {
 it.each(["websocket", "h2c", "anything"])(
   "who asks for an upgrade to %s is answered at once, without",
   async (upgrade) => {
-    // Next.js looks for upgrades from the first request on.
+    // Next.js handles upgrades only after the first request.
     await ask("/api/health");
     for (const path of ["/api/health", "/api/session", "/_next/hmr"]) {
       const asked = request(site.url + path, { headers: { connection: "Upgrade", upgrade } }).end();

@@ -4,9 +4,9 @@ import data from "@mdn/browser-compat-data" with { type: "json" };
 import type { CompatStatement, Identifier } from "@mdn/browser-compat-data";
 import { expect, it } from "vitest";
 
-/** As Next.js compiles for them: `safari 16.4`. */
+/** The browsers that Next.js compiles for, such as `safari 16.4`. */
 const BROWSERS: string[] = createRequire(import.meta.url)("next/dist/shared/lib/modern-browserslist-target");
-/** Whose members are looked for by name alone. */
+/** Interfaces whose members are searched for by name alone. */
 const INTERFACES = ["Window", "Document", "Element", "HTMLElement", "Node", "Event", "AbortSignal", "Crypto", "Blob"];
 const TESTED_FOR = [
   "Error.captureStackTrace",
@@ -35,7 +35,7 @@ const entries = (tree: Identifier) =>
     return more?.__compat ? [{ name, more, compat: more.__compat }] : [];
   });
 
-/** `Name`, `Name.static` and `.member`. */
+/** Returns names as `Name`, `Name.static` and `.member`. */
 function lackingNames(): Set<string> {
   const names = new Map<string, boolean>();
   const add = (name: string, compat: CompatStatement) => names.set(name, names.get(name) || isServed(compat));
@@ -51,7 +51,7 @@ function lackingNames(): Set<string> {
   return new Set([...names].filter(([, isThere]) => !isThere).map(([name]) => name));
 }
 
-/** Without what fills in functions: Next.js's script for browsers before modules, and the library for PDFs. */
+/** Leaves out scripts that define missing functions: Next.js's for old browsers, and the PDF library. */
 async function builtScripts(): Promise<string[]> {
   const files = await readdir(".next/static", { recursive: true });
   const own = files.filter((name) => /\.js$|viewer[^/]*\.mjs$/.test(name));

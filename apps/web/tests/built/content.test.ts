@@ -45,7 +45,7 @@ const shown = () =>
 
 describe("what an editor can fill in", () => {
   const OF_THE_CMS = ["id", "documentId", "createdAt", "updatedAt", "publishedAt"];
-  /** The connection of a relation has the same entries as the relation itself. */
+  /** A relation's connection has the same entries as the relation itself. */
   const isConnection = (field: string) => field.endsWith("_connection");
   const READ_FROM_THE_OTHER_END = ["TechnologyCategory.technologies"];
 
@@ -79,7 +79,7 @@ describe("what an editor can fill in", () => {
     expect(fillable.map(({ type, field }) => `${type}.${field}`).filter((field) => !usedNames.has(field))).toEqual([]);
   });
 
-  /** Visible only after a click or with other content, and tested elsewhere. */
+  /** These are visible only after a click or with other content, and are tested elsewhere. */
   const ELSEWHERE = [
     /^siteSetting-(consentNotice|analyticsId)/,
     /^siteSetting-shareImage/,
@@ -90,7 +90,7 @@ describe("what an editor can fill in", () => {
     /^pages-sections-(address|tag)$/,
     /^jobs_connection-nodes-(description|requirements|responsibilities)$/,
   ];
-  /** Set by the media library; decorative pictures have no text. */
+  /** The media library sets these. Decorative pictures have no text. */
   const OF_PICTURES = /-(alternativeText|width|height)$/;
 
   it("is on a page", () => {
@@ -177,7 +177,7 @@ describe("a page that editors make of sections", () => {
     const levels = Array.from(html().matchAll(/<h([1-6])\b/g), ([, level]) => Number(level));
     expect(levels.length).toBeGreaterThan(20);
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
-    // The last ones are the footer's.
+    // The last headings are the footer's.
     expect(levels.filter((level, index) => index > 0 && level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
   });
 
@@ -382,7 +382,7 @@ describe("a page that shows what has changed", () => {
     const earlier = failures();
     cms.says.set("blogPost-createdAt", "no moment");
     await tell("blog-post", [idOf(6)]);
-    // For a second after an outage the CMS counts as down, and nothing is rendered.
+    // For a second after an outage, the CMS counts as down, and nothing is rendered.
     await expect.poll(() => fetch(site.url + path).then(failures)).toBeGreaterThan(earlier);
     const meanwhile = await read(path);
     cms.says.delete("blogPost-createdAt");

@@ -12,10 +12,10 @@ import { startContentCms } from "../content-cms";
 import { ID, type Site, startSite } from "../site";
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"];
-/** Elsewhere all but reading is refused before Next.js sees it: pipeline/urls.ts. */
+/** Elsewhere, pipeline/urls.ts refuses all methods but reading before Next.js sees the request. */
 const WRITABLE = /^\/api\/|^\/blog\/refresh$/;
 
-/** Four of them are just below what a form may have. */
+/** Four times this is just below a form's limit. */
 const LONG = 120_000;
 
 const NAMES =
@@ -27,7 +27,7 @@ const HEADERS =
     " ",
   );
 
-/** What has hurt: expressions of Next.js that are tried again from each character. */
+/** Past problems: Next.js's expressions that are tried again from each character. */
 const KNOWN = [
   ["user-agent", "/nothing", "a"],
   ["user-agent", "/api/session", "a-"],
@@ -73,7 +73,7 @@ afterAll(async () => {
 
 const inAddress = (address: string, parameter: string) => address.replace(/\[[^\]]+\]/g, parameter);
 
-/** Of the site itself, so that it is read. */
+/** Includes the site's own origin, so that the body is read. */
 const headersOf = (at: number) => ({ origin: site.url, ...sessions[at % sessions.length] });
 
 function bodiesOf(pump: Pump, length: number): { body: string | FormData; headers?: Record<string, string> }[] {

@@ -73,7 +73,7 @@ async function sendHostileRequests(): Promise<Response[]> {
 }
 
 describe("metrics", () => {
-  // Pages that other tests have changed are rendered again first, however many.
+  // First, pages that other tests changed are rendered again.
   beforeAll(() => vi.waitUntil(async () => (await waiting()) === 0, { timeout: 600_000, interval: 200 }));
 
   it("are for those with the token", async () => {
@@ -145,7 +145,7 @@ describe("metrics", () => {
     cms.delay = async () => {};
     release();
     await expect.poll(waiting).toBe(0);
-    // The site gives a page up that takes it eight seconds to render.
+    // The site gives up on a page that takes eight seconds to render.
     for (let tries = 1; (await visible()) === before && tries < 5; tries += 1) {
       await revalidate({ types: ["about-page"], changedMsAgo: 400 });
       await expect.poll(waiting).toBe(0);

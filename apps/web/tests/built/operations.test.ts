@@ -20,10 +20,10 @@ beforeEach(() => {
   cms.answer = created;
 });
 
-/** In the name of the user: whether a page has a redirect, the site asks in its own. */
+/** Only requests in the user's name. The site asks for redirects without one. */
 const askedOfCms = () => cms.asked.filter(({ headers }) => headers.authorization);
 
-/** Sends the path as it is: `fetch` resolves it. */
+/** Sends the path as written, which `fetch` would resolve. */
 function ask(method: string, path: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const asked = request(site.url, { method, path, headers: site.as("jobs-admin") }, (answer) => {

@@ -13,7 +13,7 @@ const { site: behindProxies } = proxied;
 const { site: inTheOpen } = plain;
 const closing: (() => void)[] = [];
 
-/** A proxy in front of the site: appends the visitor's address to X-Forwarded-For. */
+/** Starts a proxy before the site that appends the visitor's address to X-Forwarded-For. */
 async function proxyFor(visitor: string): Promise<string> {
   const proxy = await listen((incoming, outgoing) => {
     const said = incoming.headers["x-forwarded-for"];
@@ -37,7 +37,7 @@ async function tryAt(door: string, headers: Record<string, string> = {}): Promis
 const asked = () => [proxied, plain].flatMap(({ cms }) => cms.asked);
 const clients = () => asked().map(({ headers }) => headers["x-client-address"]);
 
-/** Rate-limits by client address, as the CMS does. */
+/** The fake CMS limits requests by client address, as the real one does. */
 beforeEach(() => {
   const counts = new Map<unknown, number>();
   for (const { cms } of [proxied, plain]) {

@@ -24,21 +24,21 @@ async function startReplica(settings: Record<string, string> = {}): Promise<Site
   return site;
 }
 
-/** What is on the page in place of the text that changes. */
+/** Returns the page's text that changes. */
 async function read(site: Site): Promise<string | undefined> {
   const answer = await fetch(`${site.url}/about`);
   expect(answer.status).toBe(200);
   return /Title of version \d+/.exec(await answer.text())?.[0];
 }
 
-/** Of changed pages, begun by those that were told of the change. */
+/** Returns the number of waiting renders, which start after the site is told of a change. */
 async function waitingRenders(site: Site): Promise<number> {
   const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
   const metrics = await (await fetch(`${site.url}/api/metrics`, { headers })).text();
   return Number(/^site_revalidations_waiting (\d+)/m.exec(metrics)?.[1]);
 }
 
-/** As the CMS tells one replica, whichever it reaches. */
+/** Tells one replica, as the CMS does with whichever it reaches. */
 async function tell(site: Site, body: object): Promise<void> {
   const answer = await fetch(`${site.url}/api/revalidate`, {
     method: "POST",

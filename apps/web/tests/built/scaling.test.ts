@@ -6,12 +6,12 @@ import sharp from "sharp";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { plainSite } from "./shared-sites";
 
-/** 16,383 pixels square, in 36 bytes. */
+/** A picture of 16,383 × 16,383 pixels, in 36 bytes. */
 const WEBP = "UklGRhwAAABXRUJQVlA4TA8AAAAv/r//DwcQ/Y/+ByKi/wEA";
-/** Before each name: what one run has had scaled lies in the build's folder in the next. */
+/** The prefix of all names, because the build's folder keeps scaled pictures for the next run. */
 const RUN = `${crypto.randomUUID().slice(0, 8)}_`;
 const files = new Map<string, Buffer>();
-/** While it is a list, the CMS sends files byte by byte, slowly, and adds here what sends the rest. */
+/** While this is a list, the CMS sends files slowly, and adds functions here that send the rest. */
 let rests: (() => void)[] | null = null;
 let asked: string[] = [];
 const { cms, site } = await plainSite();
@@ -55,7 +55,7 @@ beforeEach(() => {
 const flat = (width: number, height: number, red = 200) =>
   sharp({ create: { width, height, channels: 3, background: { r: red, g: 0, b: 0 } } });
 
-/** With one bit for a pixel, so that many take few bytes. */
+/** Uses one bit per pixel, so that many pixels take few bytes. */
 function png(side: number): Buffer {
   const number = (value: number) => {
     const bytes = Buffer.alloc(4);
@@ -74,7 +74,7 @@ function png(side: number): Buffer {
   ]);
 }
 
-/** A hundred million squares in two kilobytes. */
+/** Draws a hundred million squares from two kilobytes. */
 function nested(): Buffer {
   const group = (_: unknown, depth: number) => `<g id="g${depth + 1}">${`<use href="#g${depth}"/>`.repeat(10)}</g>`;
   const groups = Array.from({ length: 8 }, group).join("");
@@ -85,7 +85,7 @@ function nested(): Buffer {
 
 const forgetPeak = () => writeFileSync(`/proc/${site.pid}/clear_refs`, "5");
 
-/** The most memory that the site has taken since. */
+/** Returns the site's peak memory. */
 function peakMb(): number {
   const [, kilobytes] = /^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${site.pid}/status`, "utf8")) ?? [];
   return Number(kilobytes) / 1024;

@@ -7,10 +7,10 @@ export const METRICS_TOKEN = "token-of-the-metrics";
 export const [NEW, OLD] = ["the-new-value-of-this-secret", "the-old-value-of-this-secret"];
 export const BOTH = `${NEW},${OLD}`;
 
-/** Without any setting that it could do without. */
+/** Has only the required settings. */
 export const plainSite = once(() => besideCms({}));
 
-/** Behind proxies, while all its secrets are rotated. */
+/** Runs behind proxies, while all its secrets are rotated. */
 export const proxiedSite = once(() =>
   besideCms({
     TRUSTED_PROXIES: "127.0.0.1, 10.0.0.0/8",
@@ -20,10 +20,10 @@ export const proxiedSite = once(() =>
   }),
 );
 
-/** With its pages rendered, and metrics. */
+/** Has rendered pages, and metrics. */
 export const renderedSite = once(async () => {
   const cms = await startContentCms(ENTRIES);
-  // The site's own share image is used where a page has none.
+  // A page without a share image uses the site's own.
   cms.says.set("careersPage-seo-shareImage", null);
   cms.says.set("jobs-availability", "open");
   const site = await startSite(cms.url, { METRICS_TOKEN, TRUSTED_PROXIES: "127.0.0.1" }, "scripts/start.ts");
@@ -35,7 +35,7 @@ async function besideCms(settings: Record<string, string>) {
   return { cms, site: await startSite(cms.url, settings) };
 }
 
-/** Vitest runs the files of this folder one by one in one process, so that they share what this module has started. */
+/** Vitest runs this folder's files one by one in one process, so they share what this module has started. */
 function once<Started>(start: () => Promise<Started>): () => Promise<Started> {
   let started: Promise<Started> | undefined;
   return () => {

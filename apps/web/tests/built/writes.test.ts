@@ -6,7 +6,7 @@ import { plainSite } from "./shared-sites";
 
 const WRITES = ["POST", "PATCH", "PUT", "DELETE"];
 
-/** No browser has a part in these. */
+/** Browsers don't send these requests. */
 const NOT_A_PAGES: Record<string, string> = {
   "POST /api/revalidate": "told by the CMS, with its secret",
   ...Object.fromEntries(WRITES.map((method) => [`${method} /api/[...path]`, "no address"])),

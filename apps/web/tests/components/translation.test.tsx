@@ -4,7 +4,7 @@ import { guardTranslation } from "@/lib/guard-translation";
 
 guardTranslation();
 
-/** As Chrome does, which may put the words of several texts into the place of the first. */
+/** Translates as Chrome does, which may put several texts' words in place of the first. */
 function translate(texts: Iterable<ChildNode>): void {
   const font = document.createElement("font");
   const [first, ...others] = texts;

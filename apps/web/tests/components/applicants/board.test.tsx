@@ -17,7 +17,7 @@ const middleOf = (element: Element) => {
   return { x: x + width / 2, y: y + height / 2 };
 };
 
-/** With the mouse. */
+/** Drags with the mouse. */
 async function drag(name: string, stage: string): Promise<void> {
   await expect.element(grip(name)).toBeVisible();
   const from = grip(name).element();
@@ -163,7 +163,7 @@ test("on a phone the stages are swiped, and a finger drags by the handle", async
   await touch("touchStart", x);
   await touch("touchMove", 200);
   await touch("touchMove", 345);
-  // At the edge the board scrolls by itself.
+  // At its edge, the board scrolls by itself.
   await expect.element(column("Offer").getByRole("heading")).toBeInViewport();
   await touch("touchMove", 180);
   column("Interview").element().scrollIntoView({ inline: "center", block: "nearest" });

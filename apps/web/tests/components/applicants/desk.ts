@@ -11,7 +11,7 @@ export const COLLEAGUE = "colleague@example.com";
 
 let now = Date.parse("2026-11-02T09:00:00Z");
 
-/** A minute after the last one. */
+/** Returns a time one minute after the previous one. */
 function moment(): string {
   now += 60_000;
   return new Date(now).toISOString();
@@ -81,7 +81,7 @@ function applicationOf(name: string, job: JobItem, fields: Partial<ApplicationDe
   };
 }
 
-/** The CMS of one test: it has these applications for one job, in the order in which they came. */
+/** Simulates the CMS of one test, with these applications for one job in the order of their arrival. */
 export function deskWith(names: string[], fields: Partial<ApplicationDetail> = {}) {
   const job = jobOf("Violist");
   const jobs = [job];

@@ -25,7 +25,7 @@ async function preview(): Promise<void> {
   await expect.element(dialog.getByRole("heading", { name: "Preview" })).toHaveFocus();
 }
 
-/** A desk with templates, whose mails wait for ten minutes. */
+/** Makes a desk with templates, whose mails wait for ten minutes. */
 function mailDesk({ zone = "Asia/Kolkata" } = {}) {
   const desk = deskWith(["Asha"]);
   const texts = { subject: "Your application for {job_title}", text: "Dear {name},\n\nthank you." };

@@ -303,7 +303,7 @@ test("what is typed in a panel is not lost either when Escape follows at once", 
   const area = note.element() as HTMLTextAreaElement;
   Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set?.call(area, "Half");
   area.dispatchEvent(new Event("input", { bubbles: true }));
-  // A busy browser handles a key before what is scheduled for later.
+  // A busy browser handles a key before scheduled work.
   for (let microtask = 0; microtask < 9; microtask += 1) await null;
   area.closest("dialog")?.dispatchEvent(new Event("cancel", { cancelable: true }));
   await expect.element(question).toBeVisible();

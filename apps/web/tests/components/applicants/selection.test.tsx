@@ -16,10 +16,10 @@ const all = page.getByRole("checkbox", { name: "Select all on this page" });
 const target = bar.getByRole("combobox", { name: "Change the status to" });
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => `Nr${index}`);
 
-/** Of a mail without an interview. */
+/** The preview of a mail without an interview has only these values. */
 const NOTHING_ELSE = { hasCalendar: false, colleagues: [], stage: null, standing: null };
 
-/** While it is read again, the table is faded. */
+/** The table is faded while it is loaded again. */
 const settled = () => expect.element(page.getByRole("table")).toHaveAttribute("aria-busy", "false");
 
 async function change(status: string): Promise<void> {
@@ -272,7 +272,7 @@ test("on a phone the bar covers nothing, and everything is in reach", async () =
   await expectUncovered(bar.getByRole("button", { name: "Undo" }));
 });
 
-/** A desk that takes every mail, with a template for rejections. */
+/** Makes a desk that accepts every mail, with a template for rejections. */
 function takesMails(): void {
   answer("GET /api/dashboard/mail-desk", () => ({
     templates: [{ id: crypto.randomUUID(), name: "No", kind: "rejection", subject: "No", text: "Dear {name}, no." }],

@@ -17,7 +17,7 @@ test("a card has an article's day, title, three lines, three tags, and a way in"
   await render(<PostGrid posts={[post, { ...post, id: "another", author }]} heading="h2" />);
   const card = cards.first();
   await expect.element(card.getByRole("heading", { level: 2 })).toMatchTextContent("Nine lives");
-  // It is the next day in India.
+  // It is already the next day in India.
   await expect.element(card.getByText("November 21, 2026")).toBeVisible();
   await expect.element(card.getByText("5 min read")).toBeVisible();
   await expect.element(cards.nth(1).getByText("Ada Brass")).toBeVisible();

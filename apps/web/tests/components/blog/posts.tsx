@@ -17,7 +17,7 @@ function aMinuteLater(): string {
   return new Date(Date.parse("2026-11-02T09:00:00Z") + minutes * 60_000).toISOString();
 }
 
-/** The CMS of one test: it has these posts, the last one being the newest. */
+/** Simulates the CMS of one test, with these posts, of which the last is the newest. */
 export function blogWith(titles: string[], fields: Partial<Post> = {}) {
   let posts: Post[] = [];
   const deleted = new Map<string, Post>();

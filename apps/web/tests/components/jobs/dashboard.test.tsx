@@ -119,7 +119,7 @@ test("who logs out while a list loads is asked nothing", async () => {
   const asked = askedOf(LIST).length;
   release();
   await expect.poll(() => askedOf(LIST).length).toBeGreaterThan(asked);
-  // What was asked before is answered before.
+  // Earlier requests are answered before this one.
   await fetch("/api/session");
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
 });

@@ -51,7 +51,8 @@ test("Escape pressed again and again takes nothing away", async () => {
     await userEvent.keyboard("{Escape}");
     await expect.poll(rendered).toBe(shown);
   }
-  // In one go: a browser takes what tests do in between for an action of a person, without which it closes unasked.
+  // These keys come together, because a browser counts test steps in between as user actions, without which it closes
+  // the dialog unasked.
   for (const times of [2, 3, 4, 5]) {
     await userEvent.keyboard("{Escape}".repeat(times));
     await expect.element(editForm.getByText("Details", { exact: true })).toBeVisible();

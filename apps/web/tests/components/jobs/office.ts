@@ -27,7 +27,7 @@ function aMinuteLater(): string {
   return new Date(Date.UTC(2026, 10, 2, 9, minutes)).toISOString();
 }
 
-/** The CMS of one test: it has these jobs, in the order in which they were made. */
+/** Simulates the CMS of one test, with these jobs in the order of their creation. */
 export function officeWith(...titles: string[]) {
   const jobs: JobItem[] = [];
 

@@ -1,7 +1,7 @@
 import type { User } from "@repo/contract/http/roles";
 import type { AnswerOf, OperationName } from "@repo/contract/operations/request";
 
-/** What the site's handlers answer when all is well. */
+/** The answers of the site's handlers when they succeed. */
 export type Answers = { [Name in OperationName]: AnswerOf<Name> } & {
   "GET /api/session": { user: User | null };
   "POST /api/auth/jobs/login": { user: User };

@@ -1,7 +1,7 @@
 import { chromium } from "playwright";
 import { installedBrowser } from "../../../../../scripts/steps/browser.ts";
 
-/** Playwright's own takes the place of an installed one. */
+/** Uses Playwright's own browser if none is installed. */
 export default async function findBrowser(): Promise<void> {
   if (await installedBrowser()) return;
   try {

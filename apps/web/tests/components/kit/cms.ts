@@ -25,7 +25,7 @@ export async function startCms(): Promise<void> {
     const response = send(...request);
     const forget = () => underWay.delete(response);
     underWay.add(response);
-    // Not in the worker: it hears of what is aborted with a test while the next one runs.
+    // The worker can't do this: it learns of requests aborted with a test while the next one runs.
     response.then(({ status, url }) => {
       if (status === NO_ANSWER) unanswered.push(new URL(url).pathname);
       forget();
@@ -36,7 +36,7 @@ export async function startCms(): Promise<void> {
 
 export const stopCms = () => worker.stop();
 
-/** A request still under way would be answered in the next test. @returns which ones of the test nobody answered. */
+/** Waits for running requests, which would otherwise be answered in the next test. @returns the unanswered ones. */
 export async function resetCms(): Promise<string[]> {
   for (const release of releases.splice(0)) release();
   while (underWay.size > 0) await Promise.allSettled(underWay);
@@ -59,7 +59,7 @@ async function read(request: Request, params: Record<string, string>): Promise<A
   };
 }
 
-/** From now on; `give` may give a Response of its own. Throwing a RuleError answers as the site's handlers do. */
+/** Answers from now on. `give` may return a Response. A thrown RuleError becomes an answer of the site's handlers. */
 export function answer<R extends Route>(route: R, give: Give<R>): void {
   handle(route, async ({ request, params }) => {
     const what = await read(request, params);
@@ -75,18 +75,18 @@ export function answer<R extends Route>(route: R, give: Give<R>): void {
   });
 }
 
-/** What was asked of a route, answered or not, the oldest first. */
+/** Returns the requests of a route, answered or not, oldest first. */
 export const askedOf = (route: Route): Asked[] =>
   asked.filter((each) => each.route === route).map((each) => each.asked);
 
-/** Until the returned function is called, or the test ends. */
+/** Holds answers back until the returned function is called, or the test ends. */
 export function hold(route: Route): () => void {
   const { released, release } = releasedLater();
   handle(route, () => released);
   return release;
 }
 
-/** At the end of the test at the latest: the worker waits for all it has begun to answer. */
+/** Is released at the end of the test at the latest, because the worker waits for all answers that it began. */
 function releasedLater() {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -96,7 +96,7 @@ function releasedLater() {
   return { released, release };
 }
 
-/** Until the returned function is called, which then answers as before. */
+/** Refuses until the returned function is called, which restores the previous answers. */
 export function refuse(
   route: Route,
   code: ErrorCode,
@@ -107,10 +107,10 @@ export function refuse(
   return instead(route, () => HttpResponse.json(error.toBody(), { status: error.status }));
 }
 
-/** As `refuse`, with no answer at all, once so many have been answered. */
+/** Breaks the connection instead of answering, once `after` requests were answered. */
 export const cut = (route: Route, after = 0): (() => void) => instead(route, () => HttpResponse.error(), after);
 
-/** As `cut`, only that the time for an answer runs out, at once. */
+/** Works like `cut`, but the time for an answer runs out at once. */
 export function neverInTime(route: Route): () => void {
   const limit = vi.spyOn(AbortSignal, "timeout").mockImplementation(() => {
     const controller = new AbortController();

@@ -8,7 +8,7 @@ import { render } from "vitest-browser-react";
 import { DASHBOARDS, raiseFlag } from "@/lib/dashboards";
 import { answer } from "./cms";
 
-/** At the dashboard's address, as its layout shows it, with a live session. */
+/** Renders at the dashboard's address, inside its layout, with a live session. */
 export async function renderDashboard(role: Role, part: ReactNode, query = ""): Promise<void> {
   history.replaceState(null, "", DASHBOARDS[role].home + query);
   raiseFlag(role);
@@ -56,7 +56,7 @@ export const expectAddress = (address: string | RegExp) =>
 
 export const textsOf = (things: Locator) => things.elements().map((element) => element.textContent);
 
-/** One for each thing, in order; texts are parts of what is there. */
+/** Expects one text for each thing, in order. A text may be part of what is there. */
 export function expectTexts(things: Locator, texts: (string | RegExp)[]) {
   return expect
     .poll(() => textsOf(things))

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** As Next.js does, of which the history is part. */
+/** Follows changes of the history, as Next.js does. */
 const listeners = new Set<() => void>();
 for (const name of ["pushState", "replaceState"] as const) {
   const change = history[name].bind(history);

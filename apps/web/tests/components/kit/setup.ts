@@ -27,7 +27,7 @@ afterEach(async () => {
   dismissAll();
   const unanswered = await resetCms();
   vi.restoreAllMocks();
-  // SWR would take the answer to the last test's request for one to the next test's.
+  // SWR would otherwise use the last test's answers in the next test.
   await mutate(() => true, undefined);
   localStorage.clear();
   sessionStorage.clear();

@@ -1,4 +1,4 @@
-/** So long that a person counts on it: a toast, the time to undo. */
+/** People notice waits from this length on: a toast, or the time to undo. */
 const LONG_MS = 3_000;
 const NEVER_MS = 2 ** 31 - 1;
 
@@ -6,7 +6,7 @@ const waits = new Map<number, { run: () => void; delay: number }>();
 const start = window.setTimeout.bind(window);
 const stop = window.clearTimeout.bind(window);
 
-/** From now on, what waits for long waits until `endWaits`: a busy machine misses nothing that goes by itself. */
+/** Makes long waits last until `endWaits`, so that a busy machine misses nothing that disappears by itself. */
 export function holdLongWaits(): void {
   window.setTimeout = ((run: () => void, delay = 0, ...args: unknown[]) => {
     if (delay < LONG_MS) return start(run, delay, ...args);
@@ -20,7 +20,6 @@ export function holdLongWaits(): void {
   };
 }
 
-/** Milliseconds. */
 export const longWaits = () => [...waits.values()].map(({ delay }) => delay);
 
 export function endWaits(milliseconds: number): void {

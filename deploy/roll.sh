@@ -1,5 +1,5 @@
 #!/bin/sh
-# Exchanges the replicas of a service one after the other, for the image and the settings of now: sh deploy/roll.sh web
+# Replaces a service's replicas one by one with the current image and settings: sh deploy/roll.sh web
 # COMPOSE names another program than `docker compose`, with its options.
 set -eu
 cd "$(dirname "$0")/.."

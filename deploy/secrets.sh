@@ -15,7 +15,7 @@ for account in STRAPI JOBS BLOG; do
   line "${account}_ADMIN_PASSWORD" "Aa1-$(secret)"
 done
 
-# What is printed above arrives in .env while this runs.
+# The output above may already be in .env, because this runs while it is written.
 missing=$(grep -oE '\$\{[A-Z_]+:\?' docker-compose.yml | tr -cd 'A-Z_\n' | sort -u | while read -r name; do
   grep -qs "^$name=." .env || case $name in *PASSWORD | *SECRET | *TOKEN | *SALT | *KEY | *KEYS) ;; *) echo "$name" ;; esac
 done)

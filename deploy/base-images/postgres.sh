@@ -1,5 +1,5 @@
 #!/bin/sh
-# The interface of the image that this stands in for: a cluster from POSTGRES_* in an empty PGDATA.
+# Works like the image that this replaces: creates a cluster from POSTGRES_* in an empty PGDATA.
 set -eu
 if [ ! -s "$PGDATA/PG_VERSION" ]; then
   password=$(mktemp)

@@ -1,25 +1,25 @@
 #!/bin/sh
-# Removes from a built workspace what one app does not need to run: `prune.sh web`. Runs in a build stage, in its root.
+# Removes everything from a built workspace that one app doesn't need to run: `prune.sh web`. Run it in the workspace's root.
 set -eu
 app=$1
 
-# Not the one in .next, which leads from the build to its packages.
+# Keeps the node_modules in .next, which links the build to its packages.
 find . -name .next -prune -o -name node_modules -prune -exec rm -rf {} +
 pnpm install --offline --frozen-lockfile --prod --filter-prod "$app..."
 
-# What only editors, compilers and development servers read. Node.js takes no TypeScript from node_modules.
-# Readmes stay that hold a licence.
+# Only editors, compilers and development servers read these: Node.js runs no TypeScript from node_modules.
+# Readmes with a licence stay.
 find node_modules -type f \( -name '*.map' -o -name '*.ts' -o -name '*.mts' -o -name '*.cts' \
   -o -iname '*.md' -not -iname '*licen[cs]e*' \
     -not \( -iname 'readme*' -exec grep -qi 'permission is hereby granted' {} \; \) \
   -o -name '*.development.js' -o -name '*.runtime.dev.js' \) -delete
 if [ "$app" = web ]; then
-  # Peers that tests and the compiler brought, and icons, which are in the build.
+  # These are peers of tests and the compiler, and icons, which the build contains.
   (cd node_modules/.pnpm && rm -rf @babel+* babel-plugin-macros@* yaml@1.* json5@* csstype@* electron-to-chromium@* @playwright+* \
     playwright* lucide@*)
-  # Packages that the build contains; their licences stay.
+  # The build contains these packages. Their licences stay.
   (cd node_modules/.pnpm && find graphql@* graphql-request@* highlight.js@* markdown-it@* pdfjs-dist@* swr@* zod@* -type f -not -iname '*licen[cs]e*' -delete)
-  # What Next.js compiles and develops with, and runtimes for experiments.
+  # Next.js needs these only for builds, development and experiments.
   (cd apps/web/node_modules/next/dist && rm -rf bundle-analyzer docs esm server/capsize-font-metrics.json)
   (cd apps/web/node_modules/next/dist/compiled && rm -rf ./*-experimental next-server/*-experimental.* \
     babel babel-packages next-devtools terser @next/font postcss-preset-env cssnano-simple schema-utils? @modelcontextprotocol crypto-browserify stream-browserify)
@@ -34,5 +34,5 @@ fi
 for other in apps/*; do
   [ "$other" = "apps/$app" ] || rm -rf "$other"
 done
-# The guide in docs is part of the build of the CMS.
+# docs can go, because the CMS's build contains the guide.
 rm -rf .turbo apps/*/.turbo docs packages/*/.turbo plugins/*/.turbo packages/testing

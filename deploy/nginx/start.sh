@@ -1,5 +1,5 @@
 #!/bin/sh
-# Writes what settings decide, then becomes nginx. Arguments are nginx's: `start.sh -t` only checks.
+# Writes the configuration that depends on settings, then runs nginx with the arguments: `start.sh -t` only checks.
 set -eu
 : "${SITE_URL:?is the origin that visitors see, such as https://www.example.com}"
 : "${CMS_URL:?is the origin of the panel, such as https://cms.example.com}"
@@ -14,14 +14,14 @@ proxies() { printf '%s\n' "${TRUSTED_PROXIES:-}" | sed -E "s#(^|,) *private *(,|
 host_of() { printf '%s\n' "$1" | sed -E 's#^https?://##; s#/.*$##'; }
 name_of() { host_of "$1" | sed -E 's#:[0-9]+$##'; }
 
-# 26 MB are 4 MB of text in which every character is escaped.
+# 4 MB of text take 26 MB when every character is escaped.
 resume_mb=$((${RESUME_MAX_MB:-10} + 6))
 body_mb=$((resume_mb > 26 ? resume_mb : 26))
 echo "client_max_body_size ${body_mb}m;" > "$run/bodies.conf"
 {
   echo "limit_req_zone \$client zone=requests:10m rate=${rate}r/s;"
   echo "limit_req_zone \$missing_client zone=files_missed:10m rate=${rate}r/s;"
-  # Each may be a page that has to be rendered.
+  # Each of these may be a page that must be rendered.
   echo "limit_req_zone \$missing_client zone=pages_missed:10m rate=$(((rate + 2) / 3))r/s;"
   echo "map \$host \$site_host { default $(host_of "$SITE_URL"); }"
   if [ -n "${TRUSTED_PROXIES:-}" ]; then
@@ -35,7 +35,7 @@ echo "client_max_body_size ${body_mb}m;" > "$run/bodies.conf"
   echo "}"
 } > "$run/settings.conf"
 
-# On one host, as on localhost, only the port tells the panel from the site.
+# On one host, such as localhost, only the port tells the panel from the site.
 panel=$(name_of "$CMS_URL")
 [ "$panel" != "$(name_of "$SITE_URL")" ] || panel=panel.invalid
 echo "server_name $panel;" > "$run/panel-name.conf"
@@ -55,14 +55,14 @@ $http2
 ssl_certificate $certificate/fullchain.pem;
 ssl_certificate_key $certificate/privkey.pem;
 ssl_protocols TLSv1.2 TLSv1.3;
-# Mozilla's intermediate configuration 5.7; TLS 1.3 has good ones alone.
+# Mozilla's intermediate configuration 5.7. TLS 1.3 has only good ciphers.
 ssl_ciphers ECDHE-ECDSA-AES128-GCM-SHA256:ECDHE-RSA-AES128-GCM-SHA256:ECDHE-ECDSA-AES256-GCM-SHA384:ECDHE-RSA-AES256-GCM-SHA384:ECDHE-ECDSA-CHACHA20-POLY1305:ECDHE-RSA-CHACHA20-POLY1305;
 ssl_prefer_server_ciphers off;
 ssl_session_tickets off;
 ssl_session_cache shared:tls:10m;
 ssl_session_timeout 1d;
 CONF
-  # Whoever has no certificate of this authority gets no answer of the panel's name, the form to sign in included.
+  # Without a certificate of this authority, nobody gets an answer from the panel, not even the sign-in form.
   if [ -r /certificates/panel/clients.pem ]; then
     cat >> "$run/panel-name.conf" << 'CONF'
 ssl_client_certificate /certificates/panel/clients.pem;
@@ -73,7 +73,7 @@ CONF
 server {
   listen 8080;
   location / { return 308 https://$host$request_uri; }
-  # Whoever calls these is a program, which has sent in the clear what it would send again.
+  # Only programs call these, and a redirect comes too late: they have already sent their data unencrypted.
   location ~ ^/(api|graphql)(/|$) {
     include /edge/response-headers.conf;
     default_type application/json;

@@ -1,4 +1,7 @@
-/** Run with CHECKOUT and FOLDER: uses an instance of CHECKOUT's version, and writes backup and answers into FOLDER. */
+/**
+ * `node scripts/run.mjs upgrades/use-instance CHECKOUT FOLDER` uses an instance of CHECKOUT's version as people would,
+ * and writes its backup and its answers into FOLDER.
+ */
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";

@@ -1,4 +1,4 @@
-/** Run with part of a name or none: draws the seed's pictures again, into its own folder or PICTURES_OUT. */
+/** `pnpm --filter pictures draw [part of a name]` draws the seed's pictures into its folder, or into PICTURES_OUT. */
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";

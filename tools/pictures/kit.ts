@@ -82,7 +82,7 @@ type Layout = {
 };
 export type Scene = Pick<Required<Layout>, "file" | "width" | "height" | "scale" | "transparent" | "max"> & { html: string };
 
-/** One picture. `width` and `height` are final pixels, `body` is laid out in a space of that size divided by `scale`. `max` is its budget in KB. */
+/** Makes a picture of `width` by `height` pixels and up to `max` KB. `body` has that size divided by `scale`. */
 export const scene = ({ file, width, height, scale = 2, transparent = false, dark = false, bg = "", max = 100, noise = 0, style = "", body }: Layout): Scene => ({
   file, width, height, scale, transparent, max,
   html: recolored(`<!doctype html><meta charset="utf-8"><style>${css}${style}</style><div id="scene" class="${dark ? "onDark" : ""}" style="zoom:${scale};width:${width / scale}px;height:${height / scale}px;background:${bg || "none"}">${noise ? grain(noise) : ""}${relocated(body)}</div>`).replace(/<!--mark ([\d.]+)-->/g, drawn),
@@ -96,7 +96,7 @@ export const icon = (name: string, size = 14, color = "currentColor", stroke = 2
 
 export const at = (x: number, y: number, w: number, h: number, html = "", cls = "", style = "") =>
   `<div class="at ${cls}" style="left:${x}px;top:${y}px;${w ? `width:${w}px;` : ""}${h ? `height:${h}px;` : ""}${style}">${html}</div>`;
-/** Text: size in px, then utility classes (`w6 c-slate sora`). */
+/** Text of `size` px. `cls` has utility classes such as `w6 c-slate sora`. */
 export const t = (text: string, size: number, cls = "", style = "") => `<div class="${cls}" style="font-size:${size}px;${style}">${text}</div>`;
 export const row = (html: string, cls = "g6", style = "") => `<div class="row ${cls}" style="${style}">${html}</div>`;
 export const col = (html: string, cls = "g6", style = "") => `<div class="col ${cls}" style="${style}">${html}</div>`;
@@ -114,7 +114,7 @@ export const button = (text: string, tone: Tone | "ghost" = "blue", name = "", s
 };
 export type Person = [mono: string, tone: string];
 
-/** A person, always as a monogram; `tone` is a gradient of G or any background. */
+/** A person, always shown as a monogram. `tone` is a gradient of G or any background. */
 export const avatar = (mono: string, tone = "blue", size = 24, style = "") =>
   `<span class="av" style="width:${size}px;height:${size}px;font-size:${(size * 0.38).toFixed(1)}px;background:${(G as Record<string, string>)[tone] ?? tone};${tone === "sand" || tone === "mist" ? "color:var(--navy);" : ""}${style}">${mono}</span>`;
 export const avatars = (list: Person[], size = 22, ring = "#fff") =>
@@ -130,7 +130,7 @@ export const cursor = (x: number, y: number, name: string, color: string, text =
   at(x, y, 0, 0, `<svg width="17" height="18" viewBox="0 0 17 18" style="filter:drop-shadow(1px 2px 3px rgba(11,27,43,.3))"><path d="M2 1.6 15 8l-5.6 1.9L6.8 16z" fill="${color}" stroke="#fff" stroke-width="1.4" stroke-linejoin="round"/></svg><span class="at chip" style="left:13px;top:14px;background:${color};color:${text};border-radius:8px;padding:3px 8px;font-size:9.5px">${name}</span>`);
 export const links = (w: number, h: number, paths: string[], color = C.blue3, width = 1.5, dash = "") =>
   `<svg class="at" style="left:0;top:0" width="${w}" height="${h}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-dasharray="${dash}">${paths.map((d) => `<path d="${d}"/>`).join("")}</svg>`;
-/** Rows of a table; `columns` is a grid template. */
+/** The rows of a table. `columns` is a grid template. */
 export const table = (columns: string, rows: string[][], { cls = "s10", pad = "7px 0", rule = C.line, gap = 8 } = {}) =>
   rows.map((cells, i) => `<div class="grid ${cls}" style="grid-template-columns:${columns};gap:${gap}px;align-items:center;padding:${pad};${i ? `border-top:1px solid ${rule}` : ""}">${cells.map((cell) => `<div class="nw">${cell}</div>`).join("")}</div>`).join("");
 export const mark = (size: number) => `<!--mark ${size}-->`;

@@ -13,7 +13,7 @@ afterAll(() => {
   vi.resetModules();
 });
 
-// Pixels are not compared: letters and shadows are drawn a little differently by each version of the browser.
+// Pixels aren't compared, because each browser version draws letters and shadows a little differently.
 it("each scene is committed in its size and within its budget, and each picture has a scene", async () => {
   const scenes = await allScenes();
   const committed = (await readdir(images, { recursive: true })).filter((name) => name.endsWith(".webp"));

@@ -4,7 +4,7 @@ import path from "node:path";
 export const root = path.resolve(import.meta.dirname, "../..");
 export const read = (file: string) => readFileSync(path.join(root, file), "utf8");
 
-/** What `scripts/run.mjs` runs, and itself. */
+/** The commands that `scripts/run.mjs` runs, and that script itself. */
 export const commands = ["scripts", "scripts/release", "lab"].flatMap((folder) =>
   readdirSync(path.join(root, folder)).flatMap((name) => (/\.(ts|mjs)$/.test(name) ? `${folder}/${name}` : [])),
 );

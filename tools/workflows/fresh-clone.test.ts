@@ -4,7 +4,7 @@ import { commands, read } from "./files.ts";
 
 const IMPORT = /^(?:import|export)(?! type\b)(?: [^"'=(]+ from)? "([^"]+)"/gm;
 
-/** What a file loads before it runs, and what that loads. @returns the packages, each with the files between */
+/** Follows the imports of a file. @returns the packages that it loads, each with the files in between. */
 function packagesOf(file: string, way: string[] = [], seen = new Set<string>()): string[] {
   if (seen.has(file) || file.endsWith(".json")) return [];
   seen.add(file);

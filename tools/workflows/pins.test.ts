@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { read } from "./files.ts";
 
-/** What a pattern finds in a file, as one text for each place. */
+/** Returns the first group of each match of a pattern in a file. */
 const found = (file: string, pattern: RegExp) => [...read(file).matchAll(pattern)].map(([, version = ""]) => version);
 
 const { packageManager, devDependencies } = JSON.parse(read("package.json"));

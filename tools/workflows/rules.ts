@@ -10,7 +10,7 @@ export type Job = {
 };
 export type Workflow = { permissions?: unknown; concurrency?: unknown; jobs: Record<string, Job> };
 
-/** What GitHub allows and we don't. @returns each in words */
+/** @returns what GitHub allows but our rules don't, each in words. */
 export function offences(content: string): string[] {
   const workflow: Workflow = parse(content);
   const unpinned = [...content.matchAll(/^\s*(?:- )?uses: *(.+)$/gm)].flatMap(([, action = ""]) =>

@@ -6,7 +6,7 @@ import { admitsNode } from "../../scripts/steps/node.mjs";
 import { read, workflows } from "./files.ts";
 import { offences, type Workflow } from "./rules.ts";
 
-/** What GitHub's own language service finds, as it does in an editor. */
+/** Returns the faults that GitHub's own language service finds, as in an editor. */
 async function faults(name: string, content: string): Promise<string[]> {
   const found = await validate(TextDocument.create(`file:///${name}`, "yaml", 1, content));
   return found.map(({ range, message }) => `${range.start.line + 1}: ${message}`);

@@ -14,7 +14,7 @@ async function isLetThrough(actor: Actor, route: string): Promise<boolean> {
   return ![401, 403].includes(status);
 }
 
-/** The CMS's `permissions.test.ts` tests the refusals. Here, the requests would change this instance. */
+/** The CMS's `permissions.test.ts` tests the refusals. */
 for (const actor of ACTORS) {
   test(`${actor} is let through to what the table of access says`, async () => {
     const all = Object.entries(actor === "API token" ? { ...PANEL, ...CONTENT } : PANEL);

@@ -11,7 +11,7 @@ import { countRows, DRAFT, memory, PERSON, type Secrets, TEMPORARY } from "./env
 import { hostile } from "./hostile";
 import { type Route, routesOfCms, routesOfSite } from "./routes";
 
-/** The number of rounds of hostile questions. `npm run test:attack` sets a higher one. */
+/** The number of hostile questions for each route and actor. `npm run test:attack` sets a higher one. */
 const ROUND = Number(process.env.ATTACK_ROUND ?? 1);
 const MINUTES = Number(process.env.ATTACK_MINUTES ?? 0);
 const SHOWN = 20;

@@ -4,7 +4,7 @@ import type { ReadableSpan, SpanExporter } from "@opentelemetry/sdk-trace";
 
 export const SCOPE = "website";
 
-/** Only attributes that no person makes up. Next.js puts whole addresses into others of its spans. */
+/** Only these attributes are exported, because Next.js puts whole addresses into others. */
 const ATTRIBUTES = [
   "http.request.method",
   "http.route",

@@ -1,4 +1,4 @@
-/** Who may do what. Written by hand: nothing here is read from the product, and every route that it has is named. */
+/** Says who may do what. It is written by hand, without reading the product, and must name each of its routes. */
 
 export const PANEL_ROLES = ["Content editor", "Form answers", "Recruiter", "Reviewer"] as const;
 export const ACTORS = ["nobody", "jobs-admin", "blog-admin", ...PANEL_ROLES, "Super Admin", "API token"] as const;

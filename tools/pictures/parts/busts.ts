@@ -1,6 +1,6 @@
 let ids = 0;
 
-/** Doctor in a video call, filling a box of w by h; `y` is the top of the head, `k` its scale. */
+/** A doctor in a video call, who fills a box of w by h. `y` is the top of the head, and `k` its scale. */
 export const bust = (w: number, h: number, { y = 150, k = 1.4 } = {}) => {
   const n = `b${++ids}`, grad = (i: string, a: string, b: string, at = 'x2=".7" y2="1"') => `<linearGradient id="${n}${i}" ${at}><stop stop-color="${a}"/><stop offset="1" stop-color="${b}"/></linearGradient>`;
   return `<svg class="at" style="left:0;top:0" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}"><defs>${grad("a", "#d8effb", "#5fb0de")}${grad("b", "#ffffff", "#bdd6e8")}${grad("c", "#24618d", "#0b2740")}${grad("d", "#a9d3ec", "#5b9fcb")}${grad("e", "#8cc2e2", "#4a8fbd")}${grad("f", "#3a9bdc", "#0f5c90")}<linearGradient id="${n}g" x2="0" y2="1"><stop stop-color="#0b1b2b" stop-opacity="0"/><stop offset="1" stop-color="#0b1b2b" stop-opacity=".86"/></linearGradient><radialGradient id="${n}h"><stop stop-color="#fff" stop-opacity=".75"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient></defs>
@@ -17,7 +17,7 @@ const heads = {
 };
 const tones = { blue: ["#d8effb", "#6fb7e2", "#1c6ba6", "#0b2f4e"], orange: ["#ffeadb", "#f5ab7f", "#d9622a", "#5a2408"], cyan: ["#d6f3fd", "#5cc8ef", "#0c8fc2", "#08405e"] };
 const torso = "M4 108c2-19 16-27 36-31 4-1 6-3 7-7h18c1 4 3 6 7 7 20 4 34 12 36 31z";
-/** Profile picture as a silhouette against the light of a studio, w by h. */
+/** A profile picture of w by h: a silhouette against studio light. */
 export const portraitTile = (w: number, h: number, head: keyof typeof heads, tone: keyof typeof tones) => {
   const [light, mid, body, dark] = tones[tone], n = `b${++ids}`, shape = `<path d="${torso}"/><path d="${heads[head]}"/>`;
   return `<svg width="${w}" height="${h}" viewBox="0 0 112 104" preserveAspectRatio="xMidYMid slice" style="overflow:hidden;border-radius:14px"><defs><linearGradient id="${n}a" x2=".7" y2="1"><stop stop-color="${light}"/><stop offset="1" stop-color="${mid}"/></linearGradient><linearGradient id="${n}b" gradientUnits="userSpaceOnUse" x1="24" y1="14" x2="92" y2="104"><stop stop-color="${body}"/><stop offset="1" stop-color="${dark}"/></linearGradient><radialGradient id="${n}c"><stop stop-color="#fff" stop-opacity=".9"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient><clipPath id="${n}d">${shape}</clipPath></defs>

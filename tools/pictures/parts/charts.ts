@@ -28,8 +28,8 @@ type LineChart = {
 };
 
 /**
- * Line chart. series: [{ v, color, fill: 0..1, width, dash }]; `dot` marks a point: { s, i, label, color }.
- * `labels` go below, `ticks` to the left; `grid` is the number of horizontal lines.
+ * A line chart of `series` [{ v, color, fill: 0..1, width, dash }]. `dot` marks a point: { s, i, label, color }.
+ * `labels` go below, `ticks` to the left, and `grid` is the number of horizontal lines.
  */
 export const lines = ({ w, h, series, grid = 4, labels = [], ticks = [], dot, min, max, pad = 4, rule = "#e6eef4", text = "#6b7a88", size = 8 }: LineChart) => {
   const left = ticks.length ? 26 : 0, bottom = labels.length ? size + 8 : 0, ph = h - bottom, pw = w - left;
@@ -72,7 +72,7 @@ type BarChart = {
   color?: string; top?: string; accent?: string; hi?: number; gap?: number; r?: number; labels?: string[]; text?: string; size?: number;
 };
 
-/** Bars; `hi` is the index drawn in `accent`. A value may be [lower, upper] for a stacked bar. */
+/** Bars. `hi` is the index drawn in `accent`. A value may be [lower, upper] for a stacked bar. */
 export const bars = ({ w, h, v, color = "#bcdcf2", top = "#1375b6", accent = "#ee7236", hi = -1, gap = 0.42, r = 4, labels = [], text = "#6b7a88", size = 8 }: BarChart) => {
   const bottom = labels.length ? size + 7 : 0, ph = h - bottom, step = w / v.length, bw = step * (1 - gap);
   const high = Math.max(...v.map((value) => [value].flat().reduce((a, b) => a + b)));
@@ -83,7 +83,7 @@ export const bars = ({ w, h, v, color = "#bcdcf2", top = "#1375b6", accent = "#e
   }).join("")}</svg>`;
 };
 
-/** Ring gauge from 0 to 100, with a rounded end. `sweep` below 360 leaves the gauge open at the bottom. */
+/** A ring gauge from 0 to 100 with a rounded end. A `sweep` below 360 leaves it open at the bottom. */
 export const ring = (size: number, thickness: number, value: number, color: string, middle = "", { track = "#e4edf4", sweep = 360, to = color } = {}) => {
   const r = (size - thickness) / 2, round = 2 * Math.PI * r, part = sweep / 360, id = `f${++ids}`, turn = sweep === 360 ? -90 : 90 + (360 - sweep) / 2;
   const circle = (stroke: string, length: number) => `<circle cx="${size / 2}" cy="${size / 2}" r="${r}" fill="none" stroke="${stroke}" stroke-width="${thickness}" stroke-linecap="round" stroke-dasharray="${length} ${round}"/>`;

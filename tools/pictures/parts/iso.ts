@@ -2,7 +2,7 @@ type Spot = [x: number, y: number, z?: number];
 export type Faces = [top: string, left: string, right: string];
 
 const cos = Math.cos(Math.PI / 6);
-/** A point of the room on the picture: x runs down right, y down left, z up. */
+/** Projects a point of the room onto the picture: x runs down right, y down left, z up. */
 export const iso = (x: number, y: number, z = 0): [number, number] => [+((x - y) * cos).toFixed(2), +((x + y) / 2 - z).toFixed(2)];
 export const face = (points: Spot[], fill: string, extra = "") => `<path d="M${points.map((p) => iso(...p).join(" ")).join("L")}Z" fill="${fill}" ${extra}/>`;
 
@@ -11,17 +11,17 @@ export const paint = {
   cyan: ["#6fd6f8", "#1fb4e6", "#0089bb"], orange: ["#f9ab7d", "#ee7236", "#c4541a"], navy: ["#1f5a85", "#123f62", "#0a2a45"], steel: ["#dfe9f1", "#b4c8d8", "#8ea9bf"],
 } satisfies Record<string, Faces>;
 export type Paint = keyof typeof paint;
-/** Box at (x, y, z) of w by d by h. */
+/** A box of w by d by h at (x, y, z). */
 export const block = (x: number, y: number, z: number, w: number, d: number, h: number, tone: Paint | Faces = "blue", extra = "") => {
   const [top, left, right] = typeof tone === "string" ? paint[tone] : tone;
   return `<g stroke-linejoin="round" ${extra}>${face([[x, y + d, z], [x + w, y + d, z], [x + w, y + d, z + h], [x, y + d, z + h]], left)}${face([[x + w, y, z], [x + w, y + d, z], [x + w, y + d, z + h], [x + w, y, z + h]], right)}${face([[x, y, z + h], [x + w, y, z + h], [x + w, y + d, z + h], [x, y + d, z + h]], top)}</g>`;
 };
-/** Flat quad on the left side (facing y) of a box, for screens, slots and lamps. */
+/** A flat quad on a box's left side (facing y), for screens, slots and lamps. */
 export const onLeft = (x: number, y: number, z: number, w: number, h: number, fill: string, extra?: string) => face([[x, y, z], [x + w, y, z], [x + w, y, z + h], [x, y, z + h]], fill, extra);
 export const onTop = (x: number, y: number, z: number, w: number, d: number, fill: string, extra?: string) => face([[x, y, z], [x + w, y, z], [x + w, y + d, z], [x, y + d, z]], fill, extra);
-/** Soft shadow on the floor, thrown to the lower right. */
+/** A soft shadow on the floor, to the lower right. */
 export const shade = (x: number, y: number, w: number, d: number, opacity = 0.16) => `<g style="filter:blur(3px)">${face([[x, y, 0], [x + w, y, 0], [x + w + 4, y + d + 3, 0], [x + 3, y + d + 4, 0]], `rgba(11,27,43,${opacity})`)}</g>`;
-/** Upright cylinder (a store of data), with `rings` bands. */
+/** An upright cylinder (a data store) with `rings` bands. */
 export const drum = (cx: number, cy: number, r: number, h: number, tone: Paint = "blue", rings = 3) => {
   const [top, left, right] = paint[tone], ry = r * 0.5, id = `d${Math.round(cx * 7 + cy * 13 + h)}${tone}`;
   const bands = Array.from({ length: rings - 1 }, (_, i) => { const y = cy - (h * (i + 1)) / rings; return `<path d="M${cx - r} ${y}a${r} ${ry} 0 0 0 ${2 * r} 0" fill="none" stroke="#fff" stroke-opacity=".55" stroke-width="1.4"/>`; }).join("");

@@ -17,7 +17,7 @@ const within = (x: number, y: number) => !isInIndia || coast.reduce((odd, [ax, a
   return (ay > y) !== (by > y) && x < ((bx - ax) * (y - ay)) / (by - ay) + ax ? !odd : odd;
 }, false);
 
-/** `k` pixels per degree, the picture's corner at 67° east and 25° north. */
+/** `k` is in pixels per degree. The picture's corner is at 67° east and 25° north. */
 export const project = (k: number, [lon, lat]: Point): Point => [(lon - 67) * k, (25 - lat) * k * 1.05];
 
 export const dotMap = (k: number, color = "#2b5f86", r = 1.5, step = 0.42) => {
@@ -31,7 +31,7 @@ export const dotMap = (k: number, color = "#2b5f86", r = 1.5, step = 0.42) => {
   return `<svg width="${22.5 * k}" height="${17.5 * k}" fill="${color}">${dots}</svg>`;
 };
 
-/** Curved way between two cities, bowed by `bow` of its length. */
+/** A curved way between two cities, bowed by `bow` of its length. */
 export const route = (k: number, from: Point, to: Point, bow = 0.18) => {
   const [ax, ay] = project(k, from), [bx, by] = project(k, to);
   return `M${ax} ${ay}Q${(ax + bx) / 2 + (by - ay) * bow} ${(ay + by) / 2 - (bx - ax) * bow} ${bx} ${by}`;

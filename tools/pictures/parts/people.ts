@@ -12,7 +12,7 @@ type Portrait = {
   ground?: keyof typeof grounds; hair?: keyof typeof hairs; skin?: string; cloth?: string; coat?: boolean; air?: number; drop?: number; radius?: number;
 };
 
-/** `hair`: short, bun, long or crop; `coat` adds a doctor's collar and stethoscope; `air` and `drop` add room above and below, in percent of the figure. */
+/** `coat` is a doctor's, with a stethoscope. `air` and `drop` add room above and below, in percent of the figure. */
 export const portrait = (w: number, h: number, { ground = "blue", hair = "short", skin = "#c98f68", cloth = "#0f3d61", coat = false, air = 0, drop = 0, radius = 0 }: Portrait = {}) => {
   const id = `h${++ids}`, [a, b] = grounds[ground], high = 100 + air + drop, wide = (high * w) / h;
   return `<svg width="${w}" height="${h}" viewBox="${50 - wide / 2} ${-air} ${wide} ${high}" style="overflow:hidden;border-radius:${radius}px"><defs><linearGradient id="${id}g" x2="1" y2="1"><stop stop-color="${a}"/><stop offset="1" stop-color="${b}"/></linearGradient><linearGradient id="${id}s" x2=".9" y2=".6"><stop stop-color="#fff" stop-opacity=".34"/><stop offset=".55" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#0b1b2b" stop-opacity=".28"/></linearGradient></defs>

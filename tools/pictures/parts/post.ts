@@ -4,7 +4,7 @@ import { grounds } from "./frames.ts";
 const night = "radial-gradient(60% 90% at 78% 10%,rgba(0,175,239,.34),transparent 70%),linear-gradient(150deg,#0d4369,#0a2a45 45%,#071626)";
 const palettes = { ...grounds, night };
 
-/** Cover of a post, 2:1, laid out at 600 by 300. Cards cut a little off it at the sides, or above and below. */
+/** The cover of a post, 2:1, laid out at 600 by 300. Cards crop a little at the sides, or above and below. */
 export const cover = (name: string, ground: keyof typeof palettes, body: string) => scene({ file: `blog/${name}-cover.webp`, width: 1440, height: 720, scale: 2.4, max: 50, dark: ground === "night", bg: palettes[ground], body });
-/** Drawing in the text of a post, laid out at a width of 480; text from 13 px, so that it can be read on a phone. */
+/** A drawing in a post, laid out 480 wide. Its text needs at least 13 px to be readable on a phone. */
 export const drawing = (name: string, height: number, body: string) => scene({ file: `blog/${name}.webp`, width: 1440, height: height * 3, scale: 3, max: 50, bg: "linear-gradient(160deg,#f7fbfe,#e6f1f9)", body });

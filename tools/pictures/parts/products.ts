@@ -76,7 +76,7 @@ const skies = {
   noon: ["#8fd8f7", "#d3f0fc", "#f3fbff", "#fff3d6", "#9fd3ee", "#4aa8dc", "#0a7fb5", "#0e93cc"],
   night: ["#0b2740", "#15507c", "#3a86b8", "#ffd9b8", "#1c5f8e", "#124a73", "#0a2f4d", "#0e3d61"],
 };
-/** Hills by the water, filling its box; the picture inside the pictures. `sky`: dusk, noon or night. */
+/** Hills by the water that fill their box, as the picture inside the pictures. */
 export const hills = (w: number, h: number, style = "", sky: keyof typeof skies = "dusk", sun = [168, 58]) => {
   const id = `p${++ids}`, [s1, s2, s3, disc, far, near, water, glint] = skies[sky];
   return `<svg width="${w}" height="${h}" viewBox="0 0 240 140" preserveAspectRatio="xMidYMid slice" style="overflow:hidden;${style}"><defs><linearGradient id="${id}" x2=".3" y2="1"><stop stop-color="${s1}"/><stop offset=".55" stop-color="${s2}"/><stop offset="1" stop-color="${s3}"/></linearGradient></defs><rect width="240" height="140" fill="url(#${id})"/><circle cx="${sun[0]}" cy="${sun[1]}" r="17" fill="${disc}"/><path d="M0 84c26-24 48-34 70-20s34 12 58-6 58-14 112 24v60H0z" fill="${far}"/><path d="M0 98c34-18 60-20 92-6s66 2 92-10 40-8 56-2v62H0z" fill="${near}"/><path d="M0 108h240v32H0z" fill="${water}"/><path d="M0 108c40-3 70 4 120 2s80-5 120-1v6c-50 5-80 2-120 4s-80-2-120 0z" fill="${glint}"/><path d="M150 113h36l-5 3h-26zM146 122h44l-6 3h-32zM156 131h26l-4 2h-18z" fill="${disc}" opacity=".7"/><path d="M54 118h40c-3 6-8 8-20 8s-17-2-20-8z" fill="#0b1b2b"/><path d="M62 118c1-9 23-9 25 0z" fill="#123a58"/></svg>`;

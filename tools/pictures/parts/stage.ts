@@ -10,9 +10,9 @@ export const tints = {
   dusk: `${light},linear-gradient(150deg,#e3eef8,#b5d2ea 70%,#9cc3e3)`,
 };
 
-/** Light 16:10 picture of a service, laid out at 640 by 400. */
+/** A light 16:10 picture of a service, laid out at 640 by 400. */
 export const service = (slug: string, tint: keyof typeof tints, body: string) => scene({ file: `services/${slug}.webp`, width: 1600, height: 1000, scale: 2.5, max: 90, noise: 0.35, bg: tints[tint], body });
 
-/** Dark 16:9 picture of the showcase, laid out at 800 by 450. */
+/** A dark 16:9 picture of the showcase, laid out at 800 by 450. */
 export const showcase = (number: number, body: string, glow = "20% 0%") =>
   scene({ file: `home/showcase-${number}.webp`, width: 1600, height: 900, max: 110, dark: true, noise: 0.55, bg: `radial-gradient(60% 80% at ${glow},rgba(0,175,239,.28),transparent 70%),linear-gradient(150deg,#0d4369,#0a2a45 45%,#071626)`, body });

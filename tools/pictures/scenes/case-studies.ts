@@ -10,9 +10,9 @@ const arena = "radial-gradient(60% 80% at 20% 0%,rgba(0,175,239,.3),transparent 
 const palettes = { ...grounds, arena };
 type Ground = keyof typeof palettes;
 
-/** Picture of a case study, 3:2, laid out at 480 by 320. */
+/** The picture of a case study, 3:2, laid out at 480 by 320. */
 const study = (slug: string, ground: Ground, body: string) => scene({ file: `work/${slug}.webp`, width: 1440, height: 960, scale: 3, max: 60, dark: ground === "arena", bg: palettes[ground], body });
-/** Closer view for its gallery, 3:2, laid out at 432 by 288. */
+/** A closer view for its gallery, 3:2, laid out at 432 by 288. */
 const view = (slug: string, number: 1 | 2, ground: Ground, body: string) => scene({ file: `work/${slug}-${number}.webp`, width: 1080, height: 720, scale: 2.5, max: 40, dark: ground === "arena", bg: palettes[ground], body });
 
 const sheet = (html: string, top: number, style = "") => at(0, top, 214, 458 - top, html, "", `background:#fff;border-radius:24px 24px 0 0;padding:18px 16px;box-shadow:0 -6px 20px rgba(11,27,43,.14);${style}`);

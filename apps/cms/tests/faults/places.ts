@@ -11,7 +11,7 @@ import { machine } from "../setup/start-cms";
 export type Place = { DATABASE_URL?: string; DATA_DIR?: string };
 type Job = ({ migration: string } | { models: string }) & { places: Place[]; killBefore?: number };
 
-/** Starts a maker of databases of one kind. */
+/** Starts a store that makes databases of one kind. */
 export async function startPlaces(kind: string) {
   const folder = await mkdtemp(path.join(tmpdir(), "places-"));
   const postgres = kind === "PostgreSQL" ? await startPostgres() : undefined;

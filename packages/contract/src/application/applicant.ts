@@ -24,10 +24,10 @@ export const applicationFilterSchema = z.object({
   from: z.optional(day),
   to: z.optional(day),
   suspected: asked,
-  /** Only applicants who agreed to be kept for later openings, for some more days. */
+  /** Limits the list to applicants who agreed to be kept for later openings, for some more days. */
   keep: asked,
   experienceFrom: z.optional(figure),
-  /** In the unit of the form: where it asks for lakhs, “18” is 18 LPA. */
+  /** The unit is the form's: where it asks for lakhs, “18” is 18 LPA. */
   expectedTo: z.optional(figure),
   noticeTo: z.optional(figure),
   source: z.optional(z.string("Must be a text.").check(z.maxLength(100, "Must have at most 100 characters."))),

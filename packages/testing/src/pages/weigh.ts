@@ -6,7 +6,7 @@ import { listRoutes } from "./routes.ts";
 import { type StyleUse, unusedStyle } from "./style.ts";
 import { type Parts, type Screen, type Sheet, type Shift, type Transfer, type Visit, visit } from "./visit.ts";
 
-/** All values but the requests are bytes. Where the two screens differ, the larger value counts. */
+/** All values except requests are bytes. Where the two screens differ, the larger value counts. */
 export type Weight = DocumentWeight & {
   documentGzip: number;
   documentBrotli: number;

@@ -200,7 +200,7 @@ export function withPlatformPort(env: Environment, name: "WEB_PORT" | "CMS_PORT"
 /** V8 sizes the room for new objects by the machine: 128 MB with 24 GB of memory, and 16 with this limit. */
 export const heapFlags = (heapMb: number) => [`--max-old-space-size=${heapMb}`, "--max-semi-space-size=8"];
 
-/** @throws {SettingsError} names the invalid line. */
+/** @throws {SettingsError} that names the invalid line. */
 export function parseEnvFile(content: string): Record<string, string> {
   const values: Record<string, string> = {};
   for (const [index, line] of content

@@ -8,6 +8,7 @@ type AccordionItem = { id: string; question: string; answer: string };
 type AccordionProps = {
   items: AccordionItem[];
   questionLevel?: 2 | 3;
+  /** Shows whole answers. By the specification, the FAQs' answers scroll from 400 px on. */
   isWhole?: boolean;
 };
 

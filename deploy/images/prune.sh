@@ -1,5 +1,5 @@
 #!/bin/sh
-# Removes everything from a built workspace that one app doesn't need to run: `prune.sh web`. Run it in the workspace's root.
+# Removes from a built workspace what one app doesn't need to run. Run it in the workspace's root: `prune.sh web`.
 set -eu
 app=$1
 

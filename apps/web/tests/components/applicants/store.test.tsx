@@ -114,6 +114,9 @@ test("nothing that was known of an application is left after signing out", async
   await show();
   await statusOf("Asha").selectOptions("Offer");
   await expect.element(page.getByText("Asha: Offer")).toBeVisible();
+  // Signing out ends what is still being read, which would be known again.
+  await expect.poll(() => askedOf(LIST).length).toBeGreaterThan(1);
+  await expect.element(region.getByRole("table")).toHaveAttribute("aria-busy", "false");
   desk.change(id, { status: "new", updatedAt });
   await clearDashboardData();
   await region.getByRole("columnheader", { name: "Name" }).getByRole("button").click();

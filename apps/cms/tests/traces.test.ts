@@ -28,7 +28,7 @@ async function startSite(settings: Record<string, string>) {
   const port = String(await freePort());
   const url = `http://127.0.0.1:${port}`;
   const dataDir = await mkdtemp(path.join(tmpdir(), "site-traces-"));
-  const child: ChildProcess = spawn(process.execPath, ["server.ts"], {
+  const child: ChildProcess = spawn(process.execPath, ["runtime/server.ts"], {
     cwd: path.resolve("../web"),
     env: { ...machine, NODE_ENV: "production", ...settings, DATA_DIR: dataDir, WEB_PORT: port, SITE_URL: url },
     stdio: ["ignore", "pipe", "pipe"],

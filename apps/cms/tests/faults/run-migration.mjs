@@ -58,7 +58,7 @@ function readModels() {
 async function start(place) {
   Object.assign(process.env, place);
   const { Database } = databasePackage("@strapi/database");
-  const { startSteps } = require("../../dist/src/operations/schema/index.js");
+  const { startSteps } = require("../../dist/src/operations/schema/start-steps.js");
   const config = require("../../dist/config/database.js").default();
   const db = new Database({ ...config, logger: console, settings: { migrations: { dir: "database/migrations" } } });
   await db.init({ models: readModels() });

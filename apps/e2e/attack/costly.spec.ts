@@ -11,6 +11,7 @@ import { panel, productMemory, usage } from "./environment";
 /** `npm run test:attack` asks everything, and `npm test` one question for each route and account. */
 const ROUND = Number(process.env.ATTACK_ROUND ?? 1);
 const LONGEST_S = 1;
+const ATTEMPTS = 3;
 /** Node.js takes this much for large bodies, and for a reader of a file, before it collects them. */
 const GROWTH_MB = 1_024;
 
@@ -42,15 +43,19 @@ for (const actor of ["nobody", "the site", "jobs-admin", "blog-admin", ...PANEL_
     const slow: string[] = [];
     let most = 0;
     for (const { kind, question } of chosen) {
-      const { headers, ...asked } = question();
-      const before = await usage();
-      const { status } = await ask(product.CMS_URL, { ...asked, headers: { ...headers, ...(await atCms(actor)) } });
-      const { seconds, lag } = await usage();
-      const took = seconds - before.seconds;
-      if (Math.min(took, lag) > LONGEST_S) {
-        slow.push(`${took.toFixed(1)} s, ${status}: ${kind}, ${asked.method} ${asked.path.slice(0, 120)}`);
+      let blocked = Number.POSITIVE_INFINITY;
+      // Other work of the CMS can make a measurement longer, never shorter.
+      for (let attempt = 1; attempt <= ATTEMPTS && blocked > LONGEST_S; attempt += 1) {
+        const { headers, ...asked } = question();
+        const before = await usage();
+        const { status } = await ask(product.CMS_URL, { ...asked, headers: { ...headers, ...(await atCms(actor)) } });
+        const { seconds, lag } = await usage();
+        blocked = Math.min(blocked, seconds - before.seconds, lag);
+        most = Math.max(most, productMemory());
+        if (attempt === ATTEMPTS && blocked > LONGEST_S) {
+          slow.push(`${blocked.toFixed(1)} s, ${status}: ${kind}, ${asked.method} ${asked.path.slice(0, 120)}`);
+        }
       }
-      most = Math.max(most, productMemory());
     }
     expect(slow, `${chosen.length} asked`).toEqual([]);
     expect(most).toBeLessThan(atStart + GROWTH_MB);

@@ -17,7 +17,7 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; text: strin
 const agent = new Agent({ keepAlive: true, maxSockets: 4 });
 
 /** `status` is 0 when the connection ends without an answer. */
-export function ask(origin: string, question: Question): Promise<Answer> {
+export function ask(origin: string, question: Question, tries = 3): Promise<Answer> {
   const { method, path, headers = {}, body } = question;
   const { hostname, port } = new URL(origin);
   const length = body === undefined ? {} : { "content-length": String(Buffer.byteLength(body)) };
@@ -37,9 +37,11 @@ export function ask(origin: string, question: Question): Promise<Answer> {
       },
     );
     asked.on("timeout", () => asked.destroy());
-    // nginx closes a kept-alive connection when a body comes after its answer.
-    asked.on("error", ({ message, code }: NodeJS.ErrnoException) =>
-      asked.reusedSocket && code === "ECONNRESET" ? resolve(ask(origin, question)) : ended(0, {}, message),
+    // A server that refuses a body closes the connection, sometimes before its answer is read.
+    asked.on("error", ({ message, code = "" }: NodeJS.ErrnoException) =>
+      ["ECONNRESET", "EPIPE"].includes(code) && (asked.reusedSocket || (body && tries > 1))
+        ? resolve(ask(origin, question, tries - 1))
+        : ended(0, {}, message),
     );
     asked.end(body);
   });

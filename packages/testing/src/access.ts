@@ -40,7 +40,7 @@ export const TYPES: Record<string, Rights> = Object.fromEntries(
 );
 
 /** One content type of each kind, for the routes that all types have. */
-export const TRIED = ["faq", "home-page", "job", "job-application", "form-answer"].map((name) => uidOf(`api::${name}`));
+const TRIED = ["faq", "home-page", "job", "job-application", "form-answer"].map((name) => uidOf(`api::${name}`));
 
 const MODEL = "/content-manager/collection-types/:model";
 const SINGLE = "/content-manager/single-types/:model";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 /** The audit's names for viewing or downloading an application's data. */
-export const LOOKS = {
+const LOOKS = {
   "applications.list": "Read lists of applications",
   "application.view": "Opened",
   "resume.view": "Read the résumé",

@@ -19,7 +19,7 @@ export type MailKind = keyof typeof MAIL_KINDS;
 
 export const SUBJECT_MAX = 200;
 export const TEXT_MAX = 10_000;
-export const COLLEAGUES_MAX = 10;
+const COLLEAGUES_MAX = 10;
 
 const ALWAYS = ["name", "job_title", "company", "link"] as const;
 const OF_INTERVIEW = ["when", "where"] as const;

@@ -5,7 +5,7 @@ import { APPLICATION_STATUSES, type ApplicationStatus } from "./status";
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Changed rules delete nothing for this many days, while the dashboard shows what they will delete. */
-export const NOTICE_DAYS = 7;
+const NOTICE_DAYS = 7;
 /** The dashboard counts deletions this many days ahead. */
 export const AHEAD_DAYS = 30;
 

@@ -5,7 +5,7 @@ export type ApplicationSource = Record<
 >;
 
 /** The names of the form's fields. The rest of an address, such as click ids, is never read. */
-export const SOURCE_FIELDS = ["utm_source", "utm_medium", "utm_campaign", "referrer"] as const;
+const SOURCE_FIELDS = ["utm_source", "utm_medium", "utm_campaign", "referrer"] as const;
 
 export type SourceFields = { [name in (typeof SOURCE_FIELDS)[number]]?: unknown };
 

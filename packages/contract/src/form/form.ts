@@ -4,15 +4,15 @@ import { toLines } from "../text/lines";
 import { isBlank } from "../text/text";
 import { cleanEmail, isEmail } from "./email";
 
-export const FIELD_KINDS = ["text", "long_text", "email", "phone", "choice", "agreement", "file"] as const;
+const FIELD_KINDS = ["text", "long_text", "email", "phone", "choice", "agreement", "file"] as const;
 export type FieldKind = (typeof FIELD_KINDS)[number];
 
 export const FIELDS_MAX = 20;
-export const CHOICES_MAX = 50;
-export const ADDRESSES_MAX = 10;
+const CHOICES_MAX = 50;
+const ADDRESSES_MAX = 10;
 const AGREEMENT_MAX = 2000;
 
-export const AGREED = "yes";
+const AGREED = "yes";
 
 /** The bytes of a form with the longest text in every field, even if each character takes several bytes. */
 export const ANSWER_TEXTS_BYTES = 512 * 1024;

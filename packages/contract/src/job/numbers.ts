@@ -1,7 +1,7 @@
 import { APPLICATION_STATUSES, type ApplicationStatus } from "../application/status";
 import { dayAfter, dayBegins, today } from "./job";
 
-export const WEEKS = 12;
+const WEEKS = 12;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export type JobNumbers = {

@@ -46,7 +46,7 @@ const SEPARATOR = /[/;|&•\n]|\bor\b/i;
 const MODE = /\b(?:remote(?:ly)?|hybrid|on-?site|office|wfh|work(?:ing)? from home|fully|within|from|in)\b|[()]/gi;
 const MANY_COUNTRIES = /^(?:anywhere|world-?wide|global(?:ly)?|eu|europe|emea|apac|asia|africa|(?:\w+ )?americas?)$/i;
 
-export function isCountry(code: string): boolean {
+function isCountry(code: string): boolean {
   if (!/^[A-Z]{2}$/.test(code) || NO_COUNTRY.test(code)) return false;
   const isCurrent = new Intl.Locale(`und-${code}`).region === code;
   return isCurrent && NAMES.of(code) !== undefined;

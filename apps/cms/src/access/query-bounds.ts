@@ -87,10 +87,18 @@ function checkQuery(strapi: Core.Strapi, ability: Ability, query: Query, model: 
   if (!isContent(model) && Math.max(pageSize, limit) > PAGE_SIZE) throw invalid("The page is too large.");
   checkPart(query, startOf(model));
 
-  function checkPart({ where, orderBy, populate }: Query, place: Place): void {
+  function checkPart({ where, orderBy, populate, select }: Query, place: Place): void {
+    checkSelect(select, place);
     checkWhere(where, startOf(place.model));
     checkOrder(orderBy, startOf(place.model));
     checkPopulate(populate, place);
+  }
+
+  function checkSelect(select: unknown, { model }: Place): void {
+    const { attributes } = strapi.db.metadata.get(model.uid);
+    const hasColumn = (name: string) => Object.hasOwn(attributes, name) && "columnName" in Object(attributes[name]);
+    const unknown = [select ?? []].flat().find((name) => name !== "*" && !hasColumn(String(name)));
+    if (unknown !== undefined) throw invalid(`There is no field ${unknown} to show.`);
   }
 
   function checkWhere(where: unknown, place: Place): void {

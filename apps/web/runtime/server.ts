@@ -18,6 +18,8 @@ import { SiteResponse } from "./pipeline/site-response.ts";
 import { traceCalls } from "./pipeline/trace-calls.ts";
 
 const IDLE_MS = 120_000;
+/** Longer than the 60 seconds for which nginx keeps a connection. */
+const KEEP_ALIVE_MS = 65_000;
 const LAST_SPANS_MS = 2_000;
 const settings = webSettings(process.env);
 const { host, webPort, drainNoticeMs, metricsToken, logFormat, redisUrl } = settings;
@@ -53,6 +55,8 @@ const passRequest = pipeline({
 });
 const server = createServer({ ServerResponse: SiteResponse }, passRequest);
 server.timeout = IDLE_MS;
+// With Node's default of 5 s, proxies and busy clients would reuse connections that are about to close.
+server.keepAliveTimeout = KEEP_ALIVE_MS;
 
 server.on("error", (error: NodeJS.ErrnoException) => {
   console.error(error.code === "EADDRINUSE" ? `WEB_PORT: port ${webPort} is taken.` : error.message);

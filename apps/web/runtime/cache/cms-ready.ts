@@ -9,16 +9,19 @@ const TIMEOUT_MS = 1_000;
 const PAUSE_MS = 1_000;
 
 const requests = channel("cms-client:requests");
+const refusals = channel("site:cms-not-ready");
 let asking: Promise<boolean> | undefined;
 
 /** Whether the CMS and its database answer within a second. Concurrent callers share one request. */
-export function isCmsReady(): Promise<boolean> {
+export async function isCmsReady(): Promise<boolean> {
   asking ??= ask().then((isReady) => {
     if (isReady) asking = undefined;
     else setTimeout(() => (asking = undefined), PAUSE_MS).unref();
     return isReady;
   });
-  return asking;
+  const isReady = await asking;
+  if (!isReady) refusals.publish(undefined);
+  return isReady;
 }
 
 /** Doesn't use `fetch`: Next.js patches it, and would make the request part of the page that is being rendered. */

@@ -16,10 +16,14 @@ type Task = { path: string; isNew: Promise<boolean>; settle: (isNew: boolean) =>
 let queue: Task[] = [];
 let workers = 0;
 
-/** Failed requests are counted, because a page whose content can't be read is still answered with its old content. */
+/** Failures are counted, because a page whose content can't be read is still answered with its old content. */
 let cmsFailures = 0;
 subscribe("cms-client:requests", (request) => {
   if ((request as CmsRequestEvent).failed) cmsFailures += 1;
+});
+// For a second after a failure, the CMS isn't asked at all.
+subscribe("site:cms-not-ready", () => {
+  cmsFailures += 1;
 });
 
 /** Renders these pages before those of earlier changes. Resolves to whether all of them are new. */

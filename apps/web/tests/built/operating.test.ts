@@ -159,9 +159,12 @@ describe("metrics", () => {
     const failed = () => valueIn("site_revalidations_total", { result: "failed" });
     const [before, visibleBefore] = [await failed(), await visible()];
     cms.status.graphql = 503;
-    await revalidate({ types: ["terms-page"], changedMsAgo: 0 });
-    await expect.poll(failed).toBeGreaterThan(before);
-    await expect.poll(waiting).toBe(0);
+    // After the first failure, the CMS isn't asked for a second.
+    for (let times = 1; times <= 3; times += 1) {
+      await revalidate({ types: ["terms-page"], changedMsAgo: 0 });
+      await expect.poll(failed).toBe(before + times);
+      await expect.poll(waiting).toBe(0);
+    }
     cms.status.graphql = 200;
     expect(await visible()).toBe(visibleBefore);
     expect(await valueIn("site_cms_request_duration_seconds_count", { result: "failed" })).toBeGreaterThan(0);
@@ -170,6 +173,11 @@ describe("metrics", () => {
   it.each([-1, "1", Number.NaN])("refuse a change of %s milliseconds ago", async (changedMsAgo) => {
     expect((await revalidate({ types: ["about-page"], changedMsAgo: changedMsAgo ?? null })).status).toBe(422);
   });
+});
+
+it("keeps an idle connection for longer than nginx does", async () => {
+  const seconds = /^timeout=(\d+)$/.exec((await fetch(`${site.url}/api/session`)).headers.get("keep-alive") ?? "")?.[1];
+  expect(Number(seconds)).toBeGreaterThan(60);
 });
 
 describe("a route", () => {

@@ -4,7 +4,7 @@ import { tell } from "./check-events.ts";
 
 process.env.TEST_SEED ??= String(randomInt(2 ** 31));
 
-type Errors = readonly { message: string; diff?: string }[];
+type Errors = readonly { message: string; diff?: string; cause?: unknown }[];
 
 /** Reports each test to `npm test`, and the seed to the console. Vitest's own reporter prints beside it. */
 export default class CheckReporter implements Reporter {
@@ -43,4 +43,9 @@ const placeOf = ({ fullName, module, location, project }: TestCase | TestSuite) 
 });
 
 const words = (errors: Errors = []) =>
-  errors.map(({ message, diff }) => [message, diff].filter(Boolean).join("\n")).join("\n");
+  errors
+    .map(({ message, diff, cause }) => {
+      const reason = (cause as Error | undefined)?.message;
+      return [reason ? `${message} (${reason})` : message, diff].filter(Boolean).join("\n");
+    })
+    .join("\n");

@@ -20,7 +20,7 @@ try {
     },
   });
   for (const [name, value] of Object.entries(values)) {
-    if (!/^\d{1,9}$/.test(value)) throw expected(`--${name} must be a whole number.`);
+    if (!/^\d{1,10}$/.test(value)) throw expected(`--${name} must be a whole number.`);
   }
   await alone(async () => {
     await install();

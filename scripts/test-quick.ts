@@ -17,6 +17,7 @@ import { withSeeded } from "./steps/seeded.ts";
 const SUITES = [
   ["End to end", "test:e2e"],
   ["End to end, one by one", "test:alone"],
+  ["Attack", "test:attack"],
 ] as const;
 const WINDOWS = process.platform === "win32";
 const TEST = /^(.+?)(?:\/tests(?:\/.+)?)?\/[^/]+\.(?:test|spec)\.tsx?$/;

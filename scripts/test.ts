@@ -77,26 +77,23 @@ try {
       return;
     }
 
-    const codeThenCms = async () => {
+    const withoutBrowser = async () => {
       await code();
       await checks.run("CMS", [...vitest, "sqlite", "--project", "units"], env);
-    };
-    const postgresThenFaults = async () => {
       await checks.run("CMS on PostgreSQL", [...vitest, "postgres"], env);
       await checks.run("Faults", [...vitest, "faults"], env);
+      await units();
     };
-    const aloneThenUpgrades = async () => {
+    const throughBrowser = async () => {
+      await inBrowser("End to end", "test:e2e");
+      await inBrowser("Attack", "test:attack");
       await inBrowser("End to end, one by one", "test:alone");
       const { isChanged, why } = changeOf("upgrades");
       if (isChanged) await checks.run("Upgrades", [process.execPath, "lab/test-upgrades.ts"]);
       else checks.skip("Upgrades", why);
     };
-    const browserThenUnits = async () => {
-      await inBrowser("End to end", "test:e2e");
-      await inBrowser("Attack", "test:attack");
-      await units();
-    };
-    await Promise.all([codeThenCms(), postgresThenFaults(), aloneThenUpgrades(), browserThenUnits()]);
+    // More than two at once would keep two cores so busy that products under test run into their own timeouts.
+    await Promise.all([withoutBrowser(), throughBrowser()]);
     for (const [title, suite] of NIGHTLY) {
       const { isChanged, why } = changeOf(suite);
       if (isChanged) checks.skip(title, `${why}, but it takes an hour: the nightly run has it`);

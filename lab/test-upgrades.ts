@@ -13,7 +13,7 @@ import { callersPath } from "../scripts/steps/named-file.ts";
 import { withPrivateFolder } from "../scripts/steps/private-folder.ts";
 import type { Place, Settings } from "./product/product.ts";
 import { ARCHIVES, readArchive } from "./upgrades/archive.ts";
-import type { Observed } from "./upgrades/observe.ts";
+import type { Observed } from "./upgrades/observed.ts";
 
 const DATABASES = ["sqlite", "postgres"] as const;
 
@@ -51,7 +51,7 @@ async function upgrade(version: string, database: Database, write?: string): Pro
   const { observe } = await import("./upgrades/observe.ts");
   const { settingsIn, withProduct } = await import("./product/product.ts");
   const { run } = await import("./product/programs.ts");
-  const { applyWithoutMails } = await import("./upgrades/use.ts");
+  const { applyWithoutMails } = await import("./upgrades/apply.ts");
 
   const started = Date.now();
   const { file: archive, before, intended, types } = await readArchive(version);

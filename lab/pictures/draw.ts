@@ -10,7 +10,8 @@ import type { Product } from "../product/product.ts";
 import { readPrivateLink, sendApplications } from "./applications.ts";
 import { inviteColleagues } from "./colleagues.ts";
 import { prepareContent } from "./content.ts";
-import { type Scene, scenes } from "./scenes.ts";
+import type { Scene } from "./scene.ts";
+import { scenes } from "./scenes.ts";
 
 const FOLDER = path.join(root, "docs/pictures");
 const HIRING = "/content-manager/single-types/api::hiring-setting.hiring-setting";

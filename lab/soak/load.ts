@@ -3,13 +3,14 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { applicationForm } from "../../packages/testing/src/application.ts";
-import { createJar } from "../../packages/testing/src/jar.ts";
 import { pdf } from "../../packages/testing/src/pdf.ts";
 import { root } from "../../scripts/steps/environment.ts";
 import { ACCOUNTS } from "../product/dashboard.ts";
 import type { Clock } from "./clock.ts";
 import type { Instance } from "./instance.ts";
 import { openAsEditor, type Post } from "./panel.ts";
+import { recruiterOf } from "./recruiter.ts";
+import { type Form, firstJob, pagesOf, seededForm } from "./seeded-content.ts";
 import { busyness } from "./week.ts";
 import type { Application } from "./wrong.ts";
 
@@ -35,8 +36,6 @@ const EVERY = {
 export type Person = keyof typeof EVERY;
 export type Load = Awaited<ReturnType<typeof startLoad>>;
 export type Tally = Record<string, Record<string, { asked: number; failed: number; kinds: Record<string, number> }>>;
-
-type Form = { documentId: string; fields: { key: string; kind: string }[] };
 
 const { formVersion }: { formVersion: (fields: Form["fields"]) => string } = createRequire(
   path.join(root, "apps/cms/package.json"),
@@ -185,42 +184,7 @@ export async function startLoad(instance: Instance, clock: Clock) {
     return false;
   }
 
-  const jar = createJar();
-  let recruited = 0;
-  async function recruit() {
-    recruited += 1;
-    const asRecruiter = async (address: string, statuses: number[], init: RequestInit = {}) => {
-      const asked = await ask("recruiter", address, statuses, {
-        ...init,
-        headers: { ...init.headers, cookie: jar.header(), origin: siteUrl },
-      });
-      if (asked) jar.keep(asked.answer);
-      return asked;
-    };
-    const signIn = async () => {
-      const body = JSON.stringify(ACCOUNTS.jobs);
-      await asRecruiter("/api/auth/jobs/login", [200], { method: "POST", headers: JSON_TYPE, body });
-    };
-    if (recruited % 20 === 0) await asRecruiter("/api/auth/jobs/logout", [204], { method: "POST" });
-    if (recruited % 20 === 0 || jar.header() === "") return signIn();
-    // A session ends after some time without a request, and the next day may be that late.
-    const listed = await asRecruiter("/api/dashboard/applications", [200, 401]);
-    if (listed?.answer.status === 401) return signIn();
-    const { items = [] } = JSON.parse(listed?.text() || "{}") as { items?: { id: string; updatedAt: string }[] };
-    const one = items[recruited % 10];
-    if (!one) return;
-    // The application may be deleted by age meanwhile.
-    if (recruited % 3 === 0) return asRecruiter(`/api/resumes/${one.id}`, [200, 404]);
-    if (recruited % 5 === 0) {
-      const body = JSON.stringify({ status: recruited % 2 ? "in_review" : "interview", updatedAt: one.updatedAt });
-      return asRecruiter(`/api/dashboard/applications/${one.id}`, [200, 404], {
-        method: "PATCH",
-        headers: JSON_TYPE,
-        body,
-      });
-    }
-    return undefined;
-  }
+  const recruit = recruiterOf(siteUrl, ask);
 
   const guess = () =>
     post("stranger", "/api/auth/jobs/login", { ...ACCOUNTS.jobs, password: `Guess-${randomUUID()}` }, [401, 429]);
@@ -282,25 +246,4 @@ export async function startLoad(instance: Instance, clock: Clock) {
 function codeOf(error: unknown): string {
   const { cause, name, message } = error as Error & { cause?: { code?: string } };
   return cause?.code ?? (name === "Error" ? message.slice(0, 80) : name);
-}
-
-async function pagesOf(siteUrl: string): Promise<string[]> {
-  const sitemap = await (await fetch(`${siteUrl}/sitemap.xml`)).text();
-  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = "/"]) => new URL(address).pathname);
-}
-
-async function firstJob({ cmsUrl, siteToken }: Instance): Promise<string> {
-  const answer = await fetch(`${cmsUrl}/api/jobs`, { headers: { "x-site-token": siteToken } });
-  const { data } = (await answer.json()) as { data: { documentId: string }[] };
-  return data[0]?.documentId ?? "";
-}
-
-async function seededForm({ cmsUrl, siteToken }: Instance): Promise<Form> {
-  const query = "{ forms { documentId fields { key label kind required choices agreement } } }";
-  const headers = { ...JSON_TYPE, "x-site-token": siteToken, "x-client-address": "10.1.0.2" };
-  const answer = await fetch(`${cmsUrl}/graphql`, { method: "POST", headers, body: JSON.stringify({ query }) });
-  const { data } = (await answer.json()) as { data: { forms: Form[] } };
-  const [form] = data.forms;
-  if (!form) throw new Error("There is no form.");
-  return form;
 }

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { root } from "../../scripts/steps/environment.ts";
 import type { Intended } from "./compare.ts";
-import type { Observed } from "./observe.ts";
+import type { Observed } from "./observed.ts";
 
 export const ARCHIVES = path.join(root, "lab/upgrades/archives");
 

@@ -1,4 +1,4 @@
-import type { Facts, Observed } from "./observe.ts";
+import type { Facts, Observed } from "./observed.ts";
 
 /** An intended difference, with what people should know of it. Each is written out, without patterns. */
 export type Intended = { reason: string; differences: string[] };

@@ -2,40 +2,11 @@ import { createHash } from "node:crypto";
 import { openPanel, type Panel } from "../../packages/testing/src/panel.ts";
 import { ACCOUNTS, type Dashboard, signInToDashboard } from "../product/dashboard.ts";
 import type { Place } from "../product/product.ts";
-import { type Page, readPage } from "./page.ts";
-import { OWN_ACCOUNT, OWN_ROLE } from "./use.ts";
+import { accessOf, permissionsOf } from "./observe-access.ts";
+import { type Entry, flat, type Json, listed, type Observed } from "./observed.ts";
+import { readPage } from "./page.ts";
 
-type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
-export type Facts = Record<string, string | number | boolean | null>;
-
-/** All that an instance answers about its content, under names that stay the same in another version. */
-export type Observed = {
-  entries: Record<string, Facts>;
-  files: Record<string, Facts>;
-  applications: Record<string, Facts>;
-  pages: Record<string, Page>;
-  permissions: Record<string, string[]>;
-  access: Record<string, Record<string, number>>;
-  settings: Record<string, Facts>;
-};
-
-type Entry = { documentId: string; status: string } & Record<string, Json>;
-type Listed<Item> = { results: Item[]; pagination: { pageCount: number } };
 type ContentType = { uid: string; kind: string; options: { draftAndPublish: boolean } };
-type Role = { id: number; name: string };
-
-const GUARDED = [
-  ...["dashboard/jobs", "dashboard/applications", "dashboard/applications.csv", "job-applications"],
-  ...["blog/setup", "dashboard/posts", "dashboard/posts/stats", "sessions/current", "blog/entries"],
-  ...[
-    "users",
-    "users/me",
-    "upload/files",
-    "users-permissions/roles",
-    "i18n/locales",
-    "content-type-builder/components",
-  ],
-];
 
 /** Version 1.0.0 keeps these for a moment, so that a deletion can be undone. */
 const PASSING = "api::deleted-post.deleted-post";
@@ -95,16 +66,6 @@ async function related(panel: Panel, uid: string, id: string, field: string, sta
   const address = `/content-manager/relations/${uid}/${id}/${field}?status=${status}&pageSize=100`;
   const { results } = await panel.get<{ results: { documentId: string }[] }>("GET", address);
   return results.map(({ documentId }) => documentId).join(" ");
-}
-
-async function listed<Item>(panel: Panel, address: string): Promise<Item[]> {
-  const items: Item[] = [];
-  for (let page = 1, last = 1; page <= last; page++) {
-    const { results, pagination } = await panel.get<Listed<Item>>("GET", `${address}?page=${page}&pageSize=100`);
-    items.push(...results);
-    last = pagination.pageCount;
-  }
-  return items;
 }
 
 async function filesOf(panel: Panel, { cms }: Place): Promise<Observed["files"]> {
@@ -184,66 +145,6 @@ async function pagesOf({ site }: Place, paths: string[]): Promise<Observed["page
   return pages;
 }
 
-async function permissionsOf(panel: Panel, place: Place): Promise<Observed["permissions"]> {
-  type Permission = { action: string; subject: string | null; properties: object; conditions: string[] };
-  const asText = ({ action, subject, properties, conditions }: Permission) =>
-    [action, subject ?? "", JSON.stringify(properties), conditions.join(" ")].join(" | ");
-  const permissions: Observed["permissions"] = {};
-
-  const { data: roles } = await panel.get<{ data: Role[] }>("GET", "/admin/roles");
-  for (const { id, name } of roles) {
-    const { data } = await panel.get<{ data: Permission[] }>("GET", `/admin/roles/${id}/permissions`);
-    permissions[`panel role ${name}`] = data.map(asText).sort();
-  }
-  const users = await panel.get<{ data: { results: Record<string, Json>[] } }>("GET", "/admin/users?pageSize=100");
-  for (const { email, firstname, lastname, isActive, blocked, roles } of users.data.results) {
-    const names = (roles as Role[]).map(({ name }) => name);
-    permissions[`panel account ${email}`] = [
-      `${firstname} ${lastname} active ${isActive} blocked ${blocked}`,
-      ...names,
-    ];
-  }
-  const own = await openPanel(place.cms, OWN_ACCOUNT);
-  const mine = await own.get<{ data: Permission[] }>("GET", "/admin/users/me/permissions");
-  permissions[`what the role ${OWN_ROLE} may, by its own account`] = mine.data.map(asText).sort();
-
-  const site = await panel.get<{ roles: (Role & { type: string })[] }>("GET", "/users-permissions/roles");
-  for (const { id, type } of site.roles) {
-    const { role } = await panel.get<{ role: { permissions: Json } }>("GET", `/users-permissions/roles/${id}`);
-    const enabled = Object.entries(flat(role.permissions)).filter(([key, value]) => key.endsWith("enabled") && value);
-    permissions[`site role ${type}`] = enabled.map(([key]) => key.replace(/\.enabled$/, "")).sort();
-  }
-  for (const user of await listed<Entry>(panel, "/content-manager/collection-types/plugin::users-permissions.user")) {
-    permissions[`site account ${user.email}`] = [`confirmed ${user.confirmed} blocked ${user.blocked}`];
-  }
-  return permissions;
-}
-
-async function accessOf(place: Place): Promise<Observed["access"]> {
-  const tokens: [string, Record<string, string>][] = [["nobody", {}]];
-  for (const door of ["jobs", "blog"] as const) {
-    tokens.push([`${door} dashboard`, { cookie: (await signInToDashboard(place.site, door)).jar.header() }]);
-  }
-  const access: Observed["access"] = {};
-  for (const path of GUARDED) {
-    const status = (address: string, headers = {}) => fetch(address, { headers }).then((answer) => answer.status);
-    access[path] = { "nobody, at the CMS": await status(`${place.cms}/api/${path}`) };
-  }
-  for (const path of ["jobs", "applications", "applications.csv", "posts", "posts/stats"]) {
-    const answers: Record<string, number> = {};
-    for (const [who, headers] of tokens) {
-      answers[`${who}, at the site`] = (await fetch(`${place.site}/api/dashboard/${path}`, { headers })).status;
-    }
-    access[`site /api/dashboard/${path}`] = answers;
-  }
-  const own = await openPanel(place.cms, OWN_ACCOUNT);
-  for (const type of ["faq.faq", "job.job", "job-application.job-application", "blog-post.blog-post"]) {
-    const answer = await own.ask("GET", `/content-manager/collection-types/api::${type}`);
-    access[`panel list of ${type}`] = { [OWN_ROLE]: answer.status };
-  }
-  return access;
-}
-
 async function settingsOf(panel: Panel, dashboards: Record<string, Dashboard>): Promise<Observed["settings"]> {
   const read = async (path: string) => flat(await panel.get<Json>("GET", path));
   const settings: Observed["settings"] = {};
@@ -259,22 +160,6 @@ async function settingsOf(panel: Panel, dashboards: Record<string, Dashboard>): 
     settings[`${name} ${path}`] = flat(await dashboard.get<Json>("GET", path));
   }
   return settings;
-}
-
-const NUMBERS_OF_ROWS = ["id", "lastUsedAt", "localizations", "availableLocales"];
-
-/** Lists values by path, without row numbers, which nobody sees. Files appear by name and content in `files`. */
-function flat(value: Json, path = "", facts: Facts = {}): Facts {
-  if (value === null || typeof value !== "object") facts[path] = value;
-  else if (!Array.isArray(value) && "hash" in value && "mime" in value && path !== "") {
-    facts[path] = `${value.name} (${value.id})`;
-  } else if (Array.isArray(value) && value.length === 0) facts[path] = "[]";
-  else {
-    for (const [name, part] of Object.entries(value)) {
-      if (!NUMBERS_OF_ROWS.includes(name)) flat(part, path ? `${path}.${name}` : name, facts);
-    }
-  }
-  return facts;
 }
 
 function digestOf(content: Uint8Array): string {

@@ -17,7 +17,8 @@ try {
   await alone(install);
   const { settingsIn, withProduct } = await import("../product/product.ts");
   const { run } = await import("../product/programs.ts");
-  const { applyAndBeMailed, applyWithoutMails, useAsEditors } = await import("./use.ts");
+  const { applyAndBeMailed, applyWithoutMails } = await import("./apply.ts");
+  const { useAsEditors } = await import("./use.ts");
   const { observe } = await import("./observe.ts");
 
   await withPrivateFolder("used", async (own) => {

@@ -1,0 +1,71 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { applicationForm } from "../../packages/testing/src/application.ts";
+import { openPanel } from "../../packages/testing/src/panel.ts";
+import { pdf } from "../../packages/testing/src/pdf.ts";
+import { root } from "../../scripts/steps/environment.ts";
+import { ACCOUNTS, signInToDashboard } from "../product/dashboard.ts";
+import type { Place } from "../product/product.ts";
+import { type Item, itemsOf, OPEN_JOB } from "./use.ts";
+
+const SENT_MS = 60_000;
+
+export async function applyAndBeMailed(place: Place): Promise<void> {
+  await apply(place, "Asha Sampleson", "asha@example.com", "resume.pdf");
+  await apply(place, "Bruno Sampleson", "bruno@example.com", "cv.docx");
+  const jobs = await signInToDashboard(place.site, "jobs");
+  await until("The mails were not sent.", async () => {
+    const answer = await jobs.get<object>("GET", "/api/dashboard/applications");
+    return (itemsOf(answer) as (Item & { mailState: string })[]).every(({ mailState }) => mailState === "sent");
+  });
+}
+
+/** Sends three applications whose mails wait without a mail server, and acts on all of them as a recruiter. */
+export async function applyWithoutMails(place: Place): Promise<void> {
+  await apply(place, "Chloé O’Sample", "chloe@example.com", "cv.doc");
+  await apply(place, "Dev <b>Sample</b>", "dev@example.com", "résumé of Dev.pdf");
+  await apply(place, "Elif Sampleson", "elif@example.com", "resume.pdf");
+  const jobs = await signInToDashboard(place.site, "jobs");
+  const changes: Record<string, object> = {
+    "asha@example.com": { status: "hired", note: "Good hands.\nStarts in May." },
+    "bruno@example.com": { status: "rejected", note: "No <i>bells</i>, yet" },
+    "chloe@example.com": { status: "interview" },
+    "dev@example.com": { status: "in_review", note: "Ask for references" },
+  };
+  const applications = itemsOf(await jobs.get("GET", "/api/dashboard/applications")) as (Item & { email: string })[];
+  for (const { id, email } of applications) {
+    if (changes[email]) await jobs.ask("PATCH", `/api/dashboard/applications/${id}`, changes[email]);
+  }
+  const panel = await openPanel(place.cms, ACCOUNTS.panel);
+  const address = "/content-manager/collection-types/api::mail.mail?pageSize=100";
+  await until("The mails were not tried.", async () => {
+    const { results } = await panel.get<{ results: { attempts: number; state: string }[] }>("GET", address);
+    return results.every(({ attempts, state }) => attempts > 0 && state !== "sending");
+  });
+}
+
+async function until(failure: string, isSo: () => Promise<boolean>): Promise<void> {
+  for (const late = Date.now() + SENT_MS; !(await isSo()); ) {
+    if (Date.now() > late) throw new Error(failure);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+}
+
+async function apply({ site }: Place, name: string, email: string, file: string): Promise<void> {
+  const jobs = await signInToDashboard(site, "jobs");
+  const job = itemsOf(await jobs.get("GET", "/api/dashboard/jobs")).find(({ title }) => title === OPEN_JOB);
+  const [, type = ""] = file.split(".");
+  const content =
+    type === "pdf"
+      ? await pdf([`The résumé of ${name.replace(/[^\w ]/g, "")}`])
+      : await readFile(path.join(root, "apps/cms/tests/files", file));
+  const types: Record<string, string> = {
+    pdf: "application/pdf",
+    doc: "application/msword",
+    docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  };
+  const resume = new File([new Uint8Array(content)], file, { type: types[type] });
+  const form = applicationForm(resume, { job: job?.id ?? "", name, email, privacy_version: "2026-11-21" });
+  const answer = await fetch(`${site}/api/applications`, { method: "POST", headers: { origin: site }, body: form });
+  if (answer.status !== 201) throw new Error(`An application is answered ${answer.status}: ${await answer.text()}`);
+}

@@ -1,4 +1,5 @@
 import { LOCALE, TIME_ZONE } from "@repo/brand";
+import { PICTURE_MAX_MB } from "@repo/contract/page/picture";
 import { cmsSettings } from "@repo/process/settings";
 import type { Options as HistoryOptions } from "strapi-plugin-entry-history/strapi-server";
 import type { Options as PreviewOptions } from "strapi-plugin-live-preview/strapi-server";
@@ -29,7 +30,7 @@ const UNMARKED = [
   "keywords",
 ];
 
-const PICTURE_MAX_BYTES = 20 * 1024 ** 2;
+const PICTURE_MAX_BYTES = PICTURE_MAX_MB * 1024 ** 2;
 
 export default () => {
   const { s3, siteUrl, cmsUrl, previewSecret, secrets, smtp, mailFrom } = cmsSettings(process.env);

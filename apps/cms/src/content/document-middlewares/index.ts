@@ -1,5 +1,4 @@
 import type { Core } from "@strapi/strapi";
-import { registerPrivateLinks } from "../../submissions/private-links";
 import { registerRemovalWithSubmission } from "../../submissions/remove-with-submission";
 import { watchContentChanges } from "../changes/watch-changes";
 import { registerAuditOfChanges } from "./audit-changes";
@@ -8,6 +7,7 @@ import { registerHiringCheck } from "./check-hiring";
 import { registerCleanPosts } from "./clean-posts";
 import { registerCleanSections } from "./clean-sections";
 import { registerCleanTexts } from "./clean-texts";
+import { registerCopiesWithoutLink } from "./copies-without-link";
 import { registerFormKeys } from "./form-keys";
 import { registerJobDefaults } from "./job-defaults";
 import { registerJobLines } from "./job-lines";
@@ -34,7 +34,7 @@ export function registerDocumentMiddlewares(strapi: Core.Strapi): void {
   registerFormKeys(strapi);
   registerFormCheck(strapi);
   registerHiringCheck(strapi);
-  registerPrivateLinks(strapi);
+  registerCopiesWithoutLink(strapi);
   registerReadOnlyRecords(strapi);
   registerAuditOfChanges(strapi);
   registerRemovalWithSubmission(strapi);

@@ -2,7 +2,7 @@ import { getSite } from "@repo/cms-client/site";
 import type { ReactNode } from "react";
 import { Analytics } from "@/components/consent/analytics";
 import { FocusTitle } from "@/components/page/focus-title";
-import { RenderSections } from "@/components/page/render-sections";
+import { RenderLateSections } from "@/components/page/render-late-sections";
 import { startOfPage } from "@/components/preview/start-of-page";
 import { createLinkCheck } from "@/lib/link-check";
 import { Footer } from "./footer";
@@ -33,7 +33,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
       </main>
       {footer && <Footer footer={footer} isThere={isThere} contact={contactDetail} setting={siteSetting} />}
       <FocusTitle />
-      <RenderSections />
+      <RenderLateSections />
     </>
   );
 }

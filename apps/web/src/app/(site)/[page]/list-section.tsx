@@ -1,7 +1,7 @@
 import { LOCALE } from "@repo/brand";
 import { salaryText } from "@repo/contract/job/salary";
 import { PostGrid } from "@/components/blog/post-grid";
-import { JobCard } from "@/components/careers/job-card";
+import { JobCard } from "@/components/cards/job-card";
 import { Link } from "@/components/link";
 import { ServiceGrid } from "@/components/services/service-grid";
 import { CaseStudyGrid } from "@/components/work/case-study-grid";

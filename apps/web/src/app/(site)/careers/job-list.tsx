@@ -4,7 +4,7 @@ import type { OpeningFragment } from "@repo/cms-client/generated/graphql";
 import { Button } from "@repo/ui/button";
 import { Dialog } from "@repo/ui/dialog";
 import type { MouseEvent } from "react";
-import { JobCard } from "@/components/careers/job-card";
+import { JobCard } from "@/components/cards/job-card";
 import { leave } from "@/lib/leave-guards";
 import { jobPath } from "@/lib/paths";
 import { JobApplication } from "./job-application";

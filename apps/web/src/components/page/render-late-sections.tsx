@@ -7,7 +7,7 @@ import { onFirstInteraction } from "@/lib/first-interaction";
 const IDLE_FALLBACK_MS = 50;
 
 /** Renders late sections one by one, in idle time after the first interaction: docs/decisions/0033-critical-css.md. */
-export function RenderSections() {
+export function RenderLateSections() {
   const path = usePathname();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other sections

@@ -7,18 +7,21 @@ import { expected } from "../../steps/environment.ts";
 const VERSION = /^(\d+)\.(\d+)\.(\d+)$/;
 const UNRELEASED = "## Unreleased\n";
 
-type Files = { manifest: string; changelog: string };
+const MANIFESTS = ["package.json", "apps/*/package.json", "packages/*/package.json"];
+
+type Files = { manifests: Record<string, string>; changelog: string };
 
 /** `date` is an ISO day. @throws when `version` isn't a later one, or nothing is unreleased. */
-export function nextRelease(version: string, date: string, { manifest, changelog }: Files): Files {
-  const { version: current } = JSON.parse(manifest) as { version: string };
+export function nextRelease(version: string, date: string, { manifests, changelog }: Files): Files {
+  const { version: current } = JSON.parse(manifests["package.json"] ?? "{}") as { version: string };
   if (!VERSION.test(version)) throw expected(`"${version}" must be a version like 1.2.3.`);
   if (!isLater(version, current)) throw expected(`${version} must be later than ${current}, which package.json has.`);
   const [before = "", after] = changelog.split(UNRELEASED, 2);
   const entries = after?.split(/^## /m, 1)[0]?.trim();
   if (!entries) throw expected("CHANGELOG.md has no entries under Unreleased.");
+  const withVersion = (manifest: string) => manifest.replace(`"version": "${current}"`, `"version": "${version}"`);
   return {
-    manifest: manifest.replace(`"version": "${current}"`, `"version": "${version}"`),
+    manifests: Object.fromEntries(Object.entries(manifests).map(([file, text]) => [file, withVersion(text)])),
     changelog: `${before}${UNRELEASED}\n## ${version} – ${date}\n${after}`,
   };
 }
@@ -44,14 +47,16 @@ export async function release(
   const folder = await mkdtemp(path.join(tmpdir(), "release-"));
   const copy = path.join(folder, "copy");
   try {
-    const [manifest, changelog] = [path.join(root, "package.json"), path.join(root, "CHANGELOG.md")];
-    const next = nextRelease(version, date, {
-      manifest: await readFile(manifest, "utf8"),
-      changelog: await readFile(changelog, "utf8"),
-    });
+    const read = (file: string) => readFile(path.join(root, file), "utf8");
+    const files = git(root, "ls-files", ...MANIFESTS).split("\n");
+    const manifests = Object.fromEntries(
+      await Promise.all(files.map(async (file) => [file, await read(file)] as const)),
+    );
+    const next = nextRelease(version, date, { manifests, changelog: await read("CHANGELOG.md") });
     git(root, "worktree", "add", "--quiet", "--detach", copy);
-    await writeFile(path.join(copy, "package.json"), next.manifest);
-    await writeFile(path.join(copy, "CHANGELOG.md"), next.changelog);
+    for (const [file, text] of Object.entries({ ...next.manifests, "CHANGELOG.md": next.changelog })) {
+      await writeFile(path.join(copy, file), text);
+    }
     const message = await check(copy);
     if (git(root, "rev-parse", "HEAD") !== begin) throw expected("There are new commits: release again.");
     git(copy, "add", "--all");

@@ -6,7 +6,8 @@ vi.doMock("@repo/brand", () => ({
   SALARY: { currency: "GBP", unit: "year", term: "salary", label: "GBP per year" },
 }));
 vi.resetModules();
-const { applicationSchema, fieldErrors } = await import("../src/application/application");
+const { applicationSchema } = await import("../src/application/application");
+const { fieldErrors } = await import("../src/http/read-body");
 const { closingTime, dayBegins, isOpen, today } = await import("../src/job/job");
 const { byWeek, lastMondays } = await import("../src/job/numbers");
 const { consentEnd } = await import("../src/application/own-application");

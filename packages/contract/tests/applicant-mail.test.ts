@@ -1,4 +1,3 @@
-import { readBody } from "@repo/contract/application/application";
 import {
   applicantMailSchema,
   fillPlaceholders,
@@ -11,6 +10,7 @@ import {
 } from "@repo/contract/application/message";
 import { APPLICATION_STATUSES } from "@repo/contract/application/status";
 import { RuleError } from "@repo/contract/http/errors";
+import { readBody } from "@repo/contract/http/read-body";
 import { clockChange, isZone, spanIn } from "@repo/contract/text/zones";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readBody } from "../src/application/application";
 import { deletionSchema, partsOf, selectionSchema, statusChangesSchema } from "../src/application/selection";
+import { readBody } from "../src/http/read-body";
 
 const id = "3f0b4c86-2d5e-4a37-9c11-6a7de0f6a111";
 const many = (count: number) => Array.from({ length: count }, () => id);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { fieldErrors } from "../src/application/application";
 import { contactSchema } from "../src/form/contact";
+import { fieldErrors } from "../src/http/read-body";
 
 const enquiry = {
   name: "Asha Rao",

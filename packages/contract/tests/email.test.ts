@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { emailAddress, fieldErrors } from "../src/application/application";
 import { notifyAddressesOf } from "../src/form/form";
+import { emailAddress } from "../src/form/text-fields";
+import { fieldErrors } from "../src/http/read-body";
 import { meantPasswords, signInSchema } from "../src/http/sign-in";
 
 const read = (address: string) => emailAddress.safeParse(address).data;

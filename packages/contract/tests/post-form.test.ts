@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fieldErrors } from "../src/application/application";
+import { fieldErrors } from "../src/http/read-body";
 import { postChangeSchema, postSchema, previewSchema } from "../src/post/form";
 
 const errors = (body: unknown) => {

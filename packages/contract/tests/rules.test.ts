@@ -1,8 +1,9 @@
 import { application as values } from "@repo/testing/application";
 import { describe, expect, it } from "vitest";
-import { applicationSchema, fieldErrors } from "../src/application/application";
+import { applicationSchema } from "../src/application/application";
 import { namesAnotherKind, storableResumeName } from "../src/application/resume";
 import { BodyTooLarge, readLimited } from "../src/http/limited-body";
+import { fieldErrors } from "../src/http/read-body";
 import { toLines, toParagraphs, toTags } from "../src/text/lines";
 
 const application = { job: "6f9619ff-8b86-4d01-b42d-00c04fc964ff", ...values };

@@ -1,4 +1,4 @@
-import { readBody } from "@repo/contract/application/application";
+import { readBody } from "@repo/contract/http/read-body";
 import { readFileName } from "@repo/contract/page/media";
 import type { LibraryPicture } from "@repo/contract/page/picture";
 import { previewSchema } from "@repo/contract/post/form";

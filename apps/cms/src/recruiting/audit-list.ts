@@ -1,6 +1,6 @@
-import { readBody } from "@repo/contract/application/application";
 import { type AuditItem, auditFilterSchema, LOOK_ACTIONS } from "@repo/contract/application/audit";
 import { type List, readListQuery } from "@repo/contract/http/list";
+import { readBody } from "@repo/contract/http/read-body";
 import type { Core } from "@strapi/strapi";
 import { isoTime, pageOf, search } from "../database/list";
 import { noteLook } from "../submissions/privacy/looks";

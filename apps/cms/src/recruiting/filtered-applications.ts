@@ -1,6 +1,6 @@
 import { applicationFilterSchema } from "@repo/contract/application/applicant";
-import { readBody } from "@repo/contract/application/application";
 import { salaryStated } from "@repo/contract/application/stated-numbers";
+import { readBody } from "@repo/contract/http/read-body";
 import { dayAfter, dayBegins, today } from "@repo/contract/job/job";
 import type { Core } from "@strapi/strapi";
 import { type Rows, search } from "../database/list";

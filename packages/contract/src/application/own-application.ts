@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import { emailAddress } from "../form/text-fields";
 import { today } from "../job/job";
-import { emailAddress } from "./application";
 import type { Interview } from "./message";
 import type { ApplicationStatus } from "./status";
 

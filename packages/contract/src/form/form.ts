@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
-import { emailLine, fieldErrors, line, paragraphs } from "../application/application";
+import { fieldErrors } from "../http/read-body";
 import { toLines } from "../text/lines";
 import { isBlank } from "../text/text";
 import { cleanEmail, isEmail } from "./email";
+import { emailLine, line, paragraphs } from "./text-fields";
 
 const FIELD_KINDS = ["text", "long_text", "email", "phone", "choice", "agreement", "file"] as const;
 export type FieldKind = (typeof FIELD_KINDS)[number];

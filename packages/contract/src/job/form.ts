@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { line, paragraphs } from "../application/application";
+import { line, paragraphs } from "../form/text-fields";
 import { namesField, readAt } from "../http/change";
 import { toLines } from "../text/lines";
 import { cleanText } from "../text/text";

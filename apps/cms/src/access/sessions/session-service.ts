@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { readBody } from "@repo/contract/application/application";
 import { RuleError } from "@repo/contract/http/errors";
+import { readBody } from "@repo/contract/http/read-body";
 import { BLOG_ADMIN, JOBS_ADMIN, type Role } from "@repo/contract/http/roles";
 import type { SignedIn } from "@repo/contract/http/session";
 import { meantPasswords, signInSchema } from "@repo/contract/http/sign-in";

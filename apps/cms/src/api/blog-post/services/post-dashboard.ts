@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
-import { readBody } from "@repo/contract/application/application";
 import { RuleError } from "@repo/contract/http/errors";
 import { type List, readListQuery } from "@repo/contract/http/list";
+import { readBody } from "@repo/contract/http/read-body";
 import { OPERATIONS } from "@repo/contract/operations/table";
 import { POSTS_PER_TABLE, type Post, type PostStats } from "@repo/contract/post/form";
 import { isMarkdownTooLong, MARKDOWN_TOO_LONG } from "@repo/contract/post/format";

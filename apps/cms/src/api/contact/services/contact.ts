@@ -1,7 +1,7 @@
-import { readBody } from "@repo/contract/application/application";
 import { contactSchema, type Enquiry } from "@repo/contract/form/contact";
 import { HONEYPOT } from "@repo/contract/form/honeypot";
 import { RuleError } from "@repo/contract/http/errors";
+import { readBody } from "@repo/contract/http/read-body";
 import { cmsSettings } from "@repo/process/settings";
 import type { Core } from "@strapi/strapi";
 import { createSubmissionLimit } from "../../../access/rate-limit";

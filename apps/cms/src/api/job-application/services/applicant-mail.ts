@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { readBody } from "@repo/contract/application/application";
 import {
   type ApplicantMailBody,
   type MailDesk,
@@ -13,6 +12,7 @@ import {
 import { STANDING } from "@repo/contract/application/own-application";
 import type { DoubtfulRecipients } from "@repo/contract/application/recipients";
 import { RuleError } from "@repo/contract/http/errors";
+import { readBody } from "@repo/contract/http/read-body";
 import { OPERATIONS } from "@repo/contract/operations/table";
 import type { Core } from "@strapi/strapi";
 import { recordAudit } from "../../../access/audit";

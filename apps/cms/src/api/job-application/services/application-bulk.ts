@@ -1,4 +1,3 @@
-import { readBody } from "@repo/contract/application/application";
 import {
   type ApplicationsDeleted,
   type Matching,
@@ -10,6 +9,7 @@ import {
 import type { ApplicationStatus } from "@repo/contract/application/status";
 import { RuleError } from "@repo/contract/http/errors";
 import { readListQuery } from "@repo/contract/http/list";
+import { readBody } from "@repo/contract/http/read-body";
 import { OPERATIONS } from "@repo/contract/operations/table";
 import type { Core } from "@strapi/strapi";
 import { recordAudit } from "../../../access/audit";

@@ -1,11 +1,11 @@
 import type { ApplicationItem } from "@repo/contract/application/applicant";
-import { readBody } from "@repo/contract/application/application";
 import { type ApplicationDetail, timeInStages } from "@repo/contract/application/history";
 import { deletionDay } from "@repo/contract/application/retention";
 import { phoneDigits } from "@repo/contract/application/same-person";
 import { partsOf } from "@repo/contract/application/selection";
 import { RuleError } from "@repo/contract/http/errors";
 import { type List, readListQuery } from "@repo/contract/http/list";
+import { readBody } from "@repo/contract/http/read-body";
 import { OPERATIONS } from "@repo/contract/operations/table";
 import type { Core } from "@strapi/strapi";
 import { recordAudit } from "../../../access/audit";

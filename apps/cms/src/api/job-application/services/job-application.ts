@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { type Application, applicationSchema, readBody } from "@repo/contract/application/application";
+import { type Application, applicationSchema } from "@repo/contract/application/application";
 import { consentEnd } from "@repo/contract/application/own-application";
 import {
   RESUME_TWICE,
@@ -12,6 +12,7 @@ import { type ApplicationSource, readSource } from "@repo/contract/application/s
 import { daysStated, salaryStated, yearsStated } from "@repo/contract/application/stated-numbers";
 import { HONEYPOT } from "@repo/contract/form/honeypot";
 import { RuleError } from "@repo/contract/http/errors";
+import { readBody } from "@repo/contract/http/read-body";
 import { isOpen } from "@repo/contract/job/job";
 import { cmsSettings } from "@repo/process/settings";
 import { factories } from "@strapi/strapi";

@@ -1,4 +1,3 @@
-import { readBody } from "@repo/contract/application/application";
 import {
   consentEnd,
   consentSchema,
@@ -9,6 +8,7 @@ import {
   STANDING,
 } from "@repo/contract/application/own-application";
 import { RuleError } from "@repo/contract/http/errors";
+import { readBody } from "@repo/contract/http/read-body";
 import { cmsSettings } from "@repo/process/settings";
 import type { Core } from "@strapi/strapi";
 import { recordAudit } from "../../../access/audit";

@@ -1,6 +1,6 @@
-import { readBody } from "@repo/contract/application/application";
 import { RuleError } from "@repo/contract/http/errors";
 import { type List, readListQuery } from "@repo/contract/http/list";
+import { readBody } from "@repo/contract/http/read-body";
 import type { JobForm, JobItem } from "@repo/contract/job/form";
 import { OPERATIONS } from "@repo/contract/operations/table";
 import type { Core } from "@strapi/strapi";

@@ -1,5 +1,5 @@
-import { readBody } from "@repo/contract/application/application";
 import { type List, readListQuery } from "@repo/contract/http/list";
+import { readBody } from "@repo/contract/http/read-body";
 import { OPERATIONS } from "@repo/contract/operations/table";
 import { readFileName } from "@repo/contract/page/media";
 import { type LibraryPicture, PICTURES_PER_PAGE, PICTURES_PER_POST } from "@repo/contract/page/picture";

@@ -1,4 +1,4 @@
-import { applicationSchema, fieldErrors } from "@repo/contract/application/application";
+import { applicationSchema } from "@repo/contract/application/application";
 import {
   namesAnotherKind,
   RESUME_TEXT_MAX,
@@ -7,6 +7,7 @@ import {
   resumeTooLarge,
 } from "@repo/contract/application/resume";
 import { type ErrorBody, errorText } from "@repo/contract/http/errors";
+import { fieldErrors } from "@repo/contract/http/read-body";
 
 /** Returns errors by field. Removes an empty `resume_text` from `data`. */
 export function checkApplication(data: FormData, resume: File | undefined, maxMb: number): Record<string, string> {

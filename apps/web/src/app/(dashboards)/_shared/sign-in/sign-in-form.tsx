@@ -1,6 +1,6 @@
 "use client";
 
-import { fieldErrors } from "@repo/contract/application/application";
+import { fieldErrors } from "@repo/contract/http/read-body";
 import type { Role } from "@repo/contract/http/roles";
 import { signInSchema } from "@repo/contract/http/sign-in";
 import { useFieldErrors } from "@repo/ui/error-summary";

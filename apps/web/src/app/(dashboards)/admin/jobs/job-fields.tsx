@@ -1,4 +1,4 @@
-import { fieldErrors } from "@repo/contract/application/application";
+import { fieldErrors } from "@repo/contract/http/read-body";
 import { type JobForm, type JobItem, jobSchema } from "@repo/contract/job/form";
 import { Field } from "@repo/ui/field";
 import type { Ref } from "react";

@@ -1,6 +1,6 @@
 "use client";
 
-import { fieldErrors } from "@repo/contract/application/application";
+import { fieldErrors } from "@repo/contract/http/read-body";
 import { type Post, postSchema } from "@repo/contract/post/form";
 import { useFieldErrors } from "@repo/ui/error-summary";
 import { showAlert } from "@repo/ui/toaster";

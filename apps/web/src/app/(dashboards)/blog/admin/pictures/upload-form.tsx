@@ -1,6 +1,6 @@
 "use client";
 
-import { fieldErrors } from "@repo/contract/application/application";
+import { fieldErrors } from "@repo/contract/http/read-body";
 import { type LibraryPicture, PICTURE_TYPES, pictureSchema } from "@repo/contract/page/picture";
 import { Button } from "@repo/ui/button";
 import { useFieldErrors } from "@repo/ui/error-summary";

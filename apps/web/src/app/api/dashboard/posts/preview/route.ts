@@ -1,5 +1,5 @@
 import { readResponse } from "@repo/cms-client/rest";
-import { readBody } from "@repo/contract/application/application";
+import { readBody } from "@repo/contract/http/read-body";
 import type { AnswerOf } from "@repo/contract/operations/request";
 import { OPERATIONS } from "@repo/contract/operations/table";
 import { pictureNames } from "@repo/markdown/pictures";

@@ -1,0 +1,33 @@
+import * as z from "zod/mini";
+import { cleanLine, cleanText, isBlank } from "../text/text";
+import { cleanEmail, isEmail } from "./email";
+
+const PARAGRAPHS_MAX = 5000;
+
+function text(what: string, max: number, clean: (text: string) => string) {
+  return z.string(`${what} is required.`).check(
+    z.overwrite((value) => clean(value).trim()),
+    z.refine((value) => !isBlank(value), `${what} is required.`),
+    z.maxLength(max, `${what} must have at most ${max} characters.`),
+  );
+}
+
+/** A required text of one line. The messages name it as `what`. */
+export function line(what: string, max = 200, clean = cleanLine) {
+  return text(what, max, clean).check(z.refine((value) => !value.includes("\n"), `${what} must be a single line.`));
+}
+
+/** A required text of any number of lines. */
+export function paragraphs(what: string, max = PARAGRAPHS_MAX) {
+  return text(what, max, cleanText);
+}
+
+/** Accepts any text, because it only serves to look an address up. */
+export const anyEmail = line("Email", 254, cleanEmail);
+
+/** Requires an address that is safe in a mail header: see `isEmail`. */
+export function emailLine(what: string) {
+  return line(what, 254, cleanEmail).check(z.refine(isEmail, "Enter an email address, such as name@example.com."));
+}
+
+export const emailAddress = emailLine("Email");

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { product } from "../product";
 import { eraseApplications, sendApplication } from "./application-form";
 import { sql } from "./faults";
-import { expect, expectAccessible, mailsTo, signInAs, test } from "./fixtures";
+import { expect, expectAccessible, fromCatcher, mailsTo, signInAs, test } from "./fixtures";
 import { jobs } from "./panel";
 
 const addresses: string[] = [];
@@ -99,10 +99,10 @@ test("an invitation goes out with the interview for calendars, which is moved an
     text: expect.stringContaining("04:30–05:15 (Europe/London, GMT)"),
     replyTo: [{ address: product.MAIL_TO_HR }],
   });
-  const [stored] = (await (await fetch(`http://localhost:${product.MAILDEV_WEB_PORT}/email`)).json()).filter(
+  const [stored] = (await (await fromCatcher("/email")).json()).filter(
     (mail: { subject: string }) => mail.subject === subject,
   );
-  const source = await (await fetch(`http://localhost:${product.MAILDEV_WEB_PORT}/email/${stored.id}/source`)).text();
+  const source = await (await fromCatcher(`/email/${stored.id}/source`)).text();
   expect(source).toContain("METHOD:REQUEST");
   expect(source).toContain("interview.ics");
 

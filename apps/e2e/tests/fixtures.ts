@@ -87,11 +87,14 @@ export type Mail = {
   replyTo?: { address: string }[];
 };
 
+/** Connects anew for each request: maildev closes a connection that was idle for 5 s, which a busy machine notices late. */
+export const fromCatcher = (path: string) =>
+  fetch(`http://localhost:${product.MAILDEV_WEB_PORT}${path}`, { headers: { connection: "close" } });
+
 /** Reads from maildev, which `npm start` runs, or Mailpit, which docker-compose.yml runs. */
 export async function mailsTo(address: string): Promise<Mail[]> {
-  const catcher = `http://localhost:${product.MAILDEV_WEB_PORT}`;
-  const response = await fetch(`${catcher}/email`);
-  const mails = response.ok ? ((await response.json()) as Mail[]) : await mailsOfMailpit(catcher, address);
+  const response = await fromCatcher("/email");
+  const mails = response.ok ? ((await response.json()) as Mail[]) : await mailsOfMailpit(address);
   return mails.filter(({ to }) => to.some((recipient) => recipient.address === address));
 }
 
@@ -103,8 +106,8 @@ type MailpitMessage = {
   HTML: string;
 };
 
-async function mailsOfMailpit(catcher: string, address: string): Promise<Mail[]> {
-  const read = async (path: string) => (await fetch(`${catcher}/api/v1/${path}`)).json();
+async function mailsOfMailpit(address: string): Promise<Mail[]> {
+  const read = async (path: string) => (await fromCatcher(`/api/v1/${path}`)).json();
   const found = await read(`search?limit=200&query=${encodeURIComponent(`to:"${address}"`)}`);
   const messages: MailpitMessage[] = await Promise.all(
     found.messages.map(({ ID }: { ID: string }) => read(`message/${ID}`)),

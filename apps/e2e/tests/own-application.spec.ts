@@ -4,7 +4,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { applicationForm } from "@repo/testing/application";
 import { product, SITE } from "../product";
 import { attachResume, fillInApplication, JOB, openApplicationForm } from "./application-form";
-import { expect, expectAccessible, mailsTo, readAsJobsAdmin, signInAs, test } from "./fixtures";
+import { expect, expectAccessible, fromCatcher, mailsTo, readAsJobsAdmin, signInAs, test } from "./fixtures";
 
 const LINK = /\/applications\/[\w-]{43}/g;
 const WRONG = `/applications/${"A".repeat(43)}`;
@@ -17,7 +17,7 @@ async function linksTo(email: string, mails = 1): Promise<string[]> {
 }
 
 async function allLinks(): Promise<string[]> {
-  const mails = await fetch(`http://localhost:${product.MAILDEV_WEB_PORT}/email`);
+  const mails = await fromCatcher("/email");
   return [...new Set((await mails.text()).match(LINK))];
 }
 

@@ -29,6 +29,7 @@ export async function serveMiddleware(
     0,
     "127.0.0.1",
   );
+  server.keepAliveTimeout = 0;
   onTestFinished(() => {
     server.close();
     server.closeAllConnections();

@@ -19,6 +19,8 @@ export const ID = "3f0b4c86-2d5e-4a37-9c11-6a7de0f6a111";
 
 export async function listen(listener: RequestListener): Promise<{ url: string; close: () => void }> {
   const server: Server = createServer(listener).listen(0, "127.0.0.1");
+  // On a busy machine, clients would reuse connections that are about to close.
+  server.keepAliveTimeout = 0;
   await once(server, "listening");
   const close = () => {
     server.close();

@@ -38,9 +38,8 @@ export async function crawl({ site, cms, mails }: Product, leftovers: Search) {
   const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
   for (const page of pages) await getWithParts(page);
   for (const [address] of (await get(`${site}/llms.txt`)).matchAll(/(?<=\()http[^)]+\.md(?=\))/g)) await get(address);
-  for (const path of ["/robots.txt", "/manifest.webmanifest", "/blog/feed.xml", "/blog/feed.json", "/work/feed.xml"]) {
-    await get(`${site}${path}`);
-  }
+  const feeds = ["/blog/feed.xml", "/blog/feed.json", "/work/feed.xml", "/careers/feed.xml", "/careers/feed.json"];
+  for (const path of ["/robots.txt", "/manifest.webmanifest", ...feeds]) await get(`${site}${path}`);
 
   const job = /\/careers\/[^<]+/.exec(sitemap)?.[0];
   const id = /"identifier":\{[^}]*"value":"([^"]+)"/.exec(await get(`${site}${job}`))?.[1] ?? "";

@@ -219,6 +219,7 @@ describe("a redirect by hand", () => {
     const below = [
       "/api/health",
       "/blog/feed.xml",
+      "/careers/feed.json",
       "/media/640/a.webp",
       "/x/../social/1/a.png",
       "/.well-known/a",

@@ -195,9 +195,52 @@ test("a job tells search engines its salary when it has one, and no place when i
   await jobs.remove(documentId);
 });
 
-test("a job that is closed leaves its page's data, the list, the search and the sitemap", async () => {
+test("feeds have a job as its page shows it, and answer 304 to who has them", async ({ page, request }) => {
+  const salary = { salaryMin: 30, salaryMax: 42.5, salaryUnit: "hour", salaryCurrency: "EUR" };
+  const { documentId, slug, title } = await jobs.publish({ ...aJob(), ...salary });
+  await openWhenShown(page, "/careers/feed.xml", title);
+  await openWhenShown(page, `/careers/${slug}`, title);
+  for (const [type, feed] of [
+    ["application/rss+xml", "/careers/feed.xml"],
+    ["application/feed+json", "/careers/feed.json"],
+  ] as const) {
+    await expect(page.locator(`link[rel="alternate"][type="${type}"]`)).toHaveAttribute(
+      "href",
+      product.SITE_URL + feed,
+    );
+    const first = await request.get(feed);
+    expect(first.headers()["content-type"]).toContain(type);
+    const headers = { "if-none-match": first.headers().etag ?? "none" };
+    expect((await request.get(feed, { headers })).status()).toBe(304);
+    expect((await request.head(feed)).status()).toBe(200);
+  }
+
+  const { description, ...facts } = (await posting(page)) ?? {};
+  const { items } = await (await request.get("/careers/feed.json")).json();
+  const item = items.find(({ id }: { id: string }) => id === documentId);
+  expect(item).toEqual({
+    id: documentId,
+    url: `${product.SITE_URL}/careers/${slug}`,
+    title,
+    summary: expect.stringContaining("Draws <maps> & charts."),
+    content_html: expect.stringContaining("<li>Salary: €30–42.50 an hour</li>"),
+    tags: ["Full-time", "Remote"],
+    date_published: `${facts.datePosted}T00:00:00+05:30`,
+    date_modified: expect.any(String),
+    _job_posting: { about: "https://schema.org/JobPosting", ...facts },
+  });
+  expect(item.content_html).toContain(description);
+  const rss = (await (await request.get("/careers/feed.xml")).text()).split("<item>");
+  const entry = rss.find((one) => one.includes(documentId)) ?? "";
+  expect(entry).toContain(`<link>${item.url}</link>`);
+  expect(Date.parse(/<pubDate>(.*)<\/pubDate>/.exec(entry)?.[1] ?? "")).toBe(Date.parse(item.date_published));
+  await jobs.remove(documentId);
+});
+
+test("a job that is closed leaves its page's data, the list, the search, the sitemap and the feeds", async () => {
   const { documentId, title, slug } = await jobs.publish(aJob());
-  const lists = ["/careers", "/sitemap.xml", `/search?q=${encodeURIComponent(title)}`];
+  const feeds = ["/careers/feed.xml", "/careers/feed.json"];
+  const lists = ["/careers", "/sitemap.xml", `/search?q=${encodeURIComponent(title)}`, ...feeds];
   const read = async (address: string) => (await fetch(product.SITE_URL + address)).text();
   const shown = async () => {
     const texts = await Promise.all(lists.map(read));
@@ -206,10 +249,10 @@ test("a job that is closed leaves its page's data, the list, the search and the 
       ...texts.map((text) => text.includes(`/careers/${slug}`)),
     ];
   };
-  await expect.poll(shown).toEqual([true, true, true, true]);
+  await expect.poll(shown).toEqual([true, true, true, true, true, true]);
 
   await jobs.publish({ availability: "closed" }, documentId);
-  await expect.poll(shown).toEqual([false, false, false, false]);
+  await expect.poll(shown).toEqual([false, false, false, false, false, false]);
   await jobs.remove(documentId);
 });
 

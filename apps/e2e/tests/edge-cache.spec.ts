@@ -55,6 +55,8 @@ async function addresses(): Promise<string[]> {
     "/blog/feed.xml",
     "/work/feed.xml",
     "/blog/feed.json",
+    "/careers/feed.xml",
+    "/careers/feed.json",
     "/manifest.webmanifest",
     "/llms.txt",
   ];

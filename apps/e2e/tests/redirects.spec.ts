@@ -100,6 +100,7 @@ test("links that were copied with a full stop, in brackets or in capitals lead t
     ["/blog/feed", "/blog/feed.xml"],
     ["/blog/rss", "/blog/feed.xml"],
     ["/work/feed", "/work/feed.xml"],
+    ["/careers/RSS", "/careers/feed.xml"],
   ];
   const answers = await Promise.all(meant.map(async ([from]) => [from, await answerOf(from)]));
   expect(answers).toEqual(meant.map(([from, to]) => [from, [308, to]]));

@@ -15,6 +15,8 @@ test("what is no page runs and loads nothing when it is opened as one", async ({
     ["/blog/feed.xml", 200],
     ["/work/feed.xml", 200],
     ["/blog/feed.json", 200],
+    ["/careers/feed.xml", 200],
+    ["/careers/feed.json", 200],
     ["/no-such-page", 307],
     ["/media/no-such-picture.png", 404],
   ] as const) {

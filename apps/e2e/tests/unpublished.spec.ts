@@ -75,6 +75,8 @@ test("no word of what is not published is on the site, nor does anything lead th
       "/blog/feed.xml",
       "/blog/feed.json",
       "/work/feed.xml",
+      "/careers/feed.xml",
+      "/careers/feed.json",
       "/llms.txt",
       "/nothing",
     ];

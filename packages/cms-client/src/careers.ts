@@ -1,7 +1,7 @@
 import "server-only";
 import { isOpen, JOBS_PER_PAGE, today } from "@repo/contract/job/job";
 import { cacheLife } from "next/cache";
-import { JobDocument, OpeningEntriesDocument, OpeningsDocument } from "./generated/graphql";
+import { JobDocument, OpeningEntriesDocument, OpeningsDocument, OpenJobsDocument } from "./generated/graphql";
 import { currentPreview, entryFilters, type Preview } from "./preview";
 import { cmsRequest, cmsRequestAll } from "./read-cms";
 import { orNotFound, tagContent, tagEntry, tagNotFound } from "./tags";
@@ -17,6 +17,14 @@ async function readOpenings(preview: Preview, page: number) {
   const jobs = jobs_connection?.nodes ?? [];
   if (jobs.length === 0) tagNotFound("job");
   return { jobs, total: jobs_connection?.pageInfo.total ?? 0 };
+}
+
+/** Lists all open jobs as they are published, newest first. */
+export async function listOpenJobs() {
+  "use cache";
+  cacheLife("content");
+  tagContent("job");
+  return cmsRequestAll(undefined, OpenJobsDocument, { today: today() }, ({ jobs }) => jobs);
 }
 
 export async function listOpeningEntries() {

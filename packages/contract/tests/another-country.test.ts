@@ -8,7 +8,7 @@ vi.doMock("@repo/brand", () => ({
 vi.resetModules();
 const { applicationSchema } = await import("../src/application/application");
 const { fieldErrors } = await import("../src/http/read-body");
-const { closingTime, dayBegins, isOpen, today } = await import("../src/job/job");
+const { closingTime, dayBegins, isOpen, postingTime, today } = await import("../src/job/job");
 const { byWeek, lastMondays } = await import("../src/job/numbers");
 const { consentEnd } = await import("../src/application/own-application");
 const { deletionDay, retentionRules } = await import("../src/application/retention");
@@ -32,6 +32,7 @@ describe("the days of a company in London", () => {
     ["2026-10-25", "2026-10-25T23:59:59+00:00"],
   ])("%s ends at %s", (day, end) => {
     expect(closingTime(day)).toBe(end);
+    expect(Date.parse(postingTime(day))).toBe(+dayBegins(day));
     expect(today(at(end))).toBe(day);
     expect(today(at(end) + 1_000)).not.toBe(day);
     const job = { availability: "open", closesAt: day };

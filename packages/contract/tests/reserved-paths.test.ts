@@ -16,6 +16,8 @@ const OWN = [
   "/blog/admin/login",
   "/blog/feed.xml",
   "/work/feed.xml",
+  "/careers/feed.xml",
+  "/careers/feed.json",
   "/blog/page/2",
   "/blog/tags/react/2",
   "/blog/authors/ada-brass/2",

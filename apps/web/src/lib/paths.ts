@@ -3,6 +3,8 @@ import { AUTHORS_PATH } from "@repo/contract/page/content-types";
 export const RSS_PATH = "/blog/feed.xml";
 export const JSON_FEED_PATH = "/blog/feed.json";
 export const WORK_RSS_PATH = "/work/feed.xml";
+export const CAREERS_RSS_PATH = "/careers/feed.xml";
+export const CAREERS_JSON_FEED_PATH = "/careers/feed.json";
 
 export const caseStudyPath = (slug: string) => `/work/${slug}`;
 export const filterPath = ({ kind, slug }: { kind: "services" | "industries"; slug: string }) =>

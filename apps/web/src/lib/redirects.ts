@@ -3,11 +3,12 @@ import { listRedirects } from "@repo/cms-client/redirects";
 import type { Redirect } from "@repo/contract/page/redirect";
 import { plainPath } from "@repo/contract/page/reserved-paths";
 import { permanentRedirect, RedirectType, redirect } from "next/navigation";
-import { RSS_PATH, WORK_RSS_PATH } from "@/lib/paths";
+import { CAREERS_RSS_PATH, RSS_PATH, WORK_RSS_PATH } from "@/lib/paths";
 import type { EntryPages } from "@/lib/site-page";
 
 /** Addresses where other sites have their feeds. next.config.ts redirects those below /blog. */
-const FEED = /^(\/work)?\/(?:feed|rss|atom|(?:feed|rss|atom|index)\.xml)$/;
+const FEED = /^(\/work|\/careers)?\/(?:feed|rss|atom|(?:feed|rss|atom|index)\.xml)$/;
+const FEEDS: Record<string, string> = { "/work": WORK_RSS_PATH, "/careers": CAREERS_RSS_PATH };
 /** Punctuation that a sentence puts behind an address. */
 const PUNCTUATION = /(?<=[\p{L}\p{M}\p{N}/])[^\p{L}\p{M}\p{N}/]+$/u;
 
@@ -35,7 +36,7 @@ export async function followRedirect(path: string, entries?: EntryPages): Promis
 async function findMeantPage(path: string, isPage: IsPage): Promise<Redirect | undefined> {
   const to = plainPath(path).toLowerCase().replace(PUNCTUATION, "");
   const feed = FEED.exec(to);
-  if (feed) return { from: path, to: feed[1] ? WORK_RSS_PATH : RSS_PATH, permanent: true };
+  if (feed) return { from: path, to: FEEDS[feed[1] ?? ""] ?? RSS_PATH, permanent: true };
   if (to === path || to.length < 2 || !(await isPage(to))) return undefined;
   return { from: path, to, permanent: true };
 }

@@ -26,6 +26,8 @@ const PAGES = [
   "/blog/feed.xml",
   "/blog/feed.json",
   "/work/feed.xml",
+  "/careers/feed.xml",
+  "/careers/feed.json",
 ];
 
 function sortedBy({ value }: ArgumentNode): (string | undefined)[] {
@@ -125,6 +127,8 @@ it.each([
   ["/technologies", "technologies-name"],
   ["/sitemap.xml", "/services/slug"],
   ["/sitemap.xml", "/careers/slug"],
+  ["/careers/feed.xml", "/careers/slug"],
+  ["/careers/feed.json", "/careers/slug"],
   ["/sitemap.xml", "/blog/authors/slug"],
   ["/sitemap.xml", "/pages-path"],
 ])("%s shows all of %s, however many", (page, place) => {
@@ -305,6 +309,8 @@ describe("a page that shows what has changed", () => {
     ["/services/slug-4", "service", "services-title"],
     ["/work/slug-4", "case-study", "caseStudies-title"],
     ["/work/feed.xml", "case-study", "caseStudies-title"],
+    ["/careers/feed.xml", "job", "jobs-title"],
+    ["/careers/feed.json", "job", "jobs-title"],
     ["/blog/feed.xml", "blog-post", "blogPosts_connection-nodes-title"],
     ["/services/slug-4.md", "service", "services-title"],
     [`/blog/${idOf(3)}.md`, "blog-post", "blogPost-title"],

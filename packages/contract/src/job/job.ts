@@ -61,9 +61,13 @@ export function defaultClosingDay(postedAt: string): string {
   return dayAfter(postedAt, OPEN_DAYS);
 }
 
-/** Returns ISO 8601 with the company's offset at that moment: 2026-11-24T23:59:59+05:30. */
-export function closingTime(closesAt: string): string {
-  const clock = `${closesAt}T23:59:59`;
+/** Returns ISO 8601 with the company's offset at that moment: 2026-11-24T00:00:00+05:30. */
+export const postingTime = (postedAt: string) => withOffset(`${postedAt}T00:00:00`);
+
+/** Returns the last second, like `postingTime`. */
+export const closingTime = (closesAt: string) => withOffset(`${closesAt}T23:59:59`);
+
+function withOffset(clock: string): string {
   const offset = zoneName(TIME_ZONE, "en", "longOffset", momentOf(clock, TIME_ZONE));
   return `${clock}${offset.replace("GMT", "") || "+00:00"}`;
 }

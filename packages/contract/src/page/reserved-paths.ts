@@ -12,6 +12,8 @@ const RESERVED_PATHS = [
   "/blog/feed.xml",
   "/blog/page/",
   "/blog/refresh",
+  "/careers/feed.json",
+  "/careers/feed.xml",
   "/careers/page/",
   "/favicon.ico",
   "/icon-192.png",

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { JOB_SLUG } from "@repo/contract/job/job";
+import { isReservedPath } from "@repo/contract/page/reserved-paths";
 import type { Core } from "@strapi/strapi";
 import { fieldError } from "../../database/field-error";
 import { addressWords } from "../panel/address-words";
@@ -15,7 +16,9 @@ export function registerJobSlugs(strapi: Core.Strapi): void {
     if (context.uid !== UID) return next();
     const params = context.params as Params;
     const chosen = params.data?.slug;
-    if (chosen && !JOB_SLUG.test(chosen)) throw fieldError("A job can't have this address.", "slug");
+    if (chosen && (!JOB_SLUG.test(chosen) || isReservedPath(`/careers/${chosen}`))) {
+      throw fieldError("A job can't have this address.", "slug");
+    }
     const find =
       context.action === "clone"
         ? () => slugOfCopy(strapi, params)

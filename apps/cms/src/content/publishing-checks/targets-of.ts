@@ -7,7 +7,7 @@ import type { RedirectService } from "strapi-plugin-page-redirects/strapi-server
 import type { Target } from "strapi-plugin-publishing-checks/strapi-server";
 
 const DERIVED =
-  /^\/(admin|admin-login|sitemap\.xml|robots\.txt|api\/.+|blog\/(admin(\/login)?|feed\.(xml|json)|(tags|page)\/.+)|careers\/page\/\d+|work\/(services|industries)\/.+)$/;
+  /^\/(admin|admin-login|sitemap\.xml|robots\.txt|api\/.+|blog\/(admin(\/login)?|feed\.(xml|json)|(tags|page)\/.+)|careers\/(feed\.(xml|json)|page\/\d+)|work\/(feed\.xml|(services|industries)\/.+))$/;
 
 const MEDIA = /^\/(?:media|uploads)\/(?:\d+\/)?([\w.-]+)$/;
 

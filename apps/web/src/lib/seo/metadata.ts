@@ -54,6 +54,15 @@ export function withMarkdown({ alternates, ...metadata }: Metadata, path: string
   return { ...metadata, alternates: { ...alternates, types: { "text/markdown": markdownPath(path) } } };
 }
 
+/** Adds the links by which feed readers find the feeds of a page. */
+export function withFeeds(metadata: Metadata, title: string | undefined, rss: string, json?: string): Metadata {
+  const types = {
+    "application/rss+xml": [{ url: rss, title }],
+    ...(json && { "application/feed+json": [{ url: json, title }] }),
+  };
+  return { ...metadata, alternates: { ...metadata.alternates, types } };
+}
+
 async function socialImage(path: string, seo: SeoFragment, readCard?: ReadCard) {
   const card = !seo.shareImage && readCard && (await socialCard(await readCard()));
   if (card) return { url: socialImagePath(path, card), alt: `${card.title}, ${card.firmName}`, ...SOCIAL_IMAGE };

@@ -1,7 +1,7 @@
 import { getPage } from "@repo/cms-client/pages";
 import type { Metadata } from "next";
 import { JSON_FEED_PATH, RSS_PATH } from "@/lib/paths";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { pageMetadata, withFeeds } from "@/lib/seo/metadata";
 import { blogPage } from "./site-page";
 
 export async function blogMetadata(path: string, about?: string): Promise<Metadata> {
@@ -9,9 +9,5 @@ export async function blogMetadata(path: string, about?: string): Promise<Metada
   const seo =
     page && about ? { ...page.seo, metaTitle: about, metaDescription: `${about}. ${page.hero.subtitle}` } : page?.seo;
   const metadata = await pageMetadata(path, seo, about ? undefined : blogPage.card);
-  const types = {
-    "application/rss+xml": [{ url: RSS_PATH, title: page?.seo.metaTitle }],
-    "application/feed+json": [{ url: JSON_FEED_PATH, title: page?.seo.metaTitle }],
-  };
-  return { ...metadata, alternates: { ...metadata.alternates, types } };
+  return withFeeds(metadata, page?.seo.metaTitle, RSS_PATH, JSON_FEED_PATH);
 }

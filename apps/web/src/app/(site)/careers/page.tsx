@@ -5,11 +5,12 @@ import { PageHero } from "@/components/headings/page-hero";
 import { NotFound } from "@/components/notices";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { Benefits } from "./benefits";
+import { withCareersFeeds } from "./careers-metadata";
 import { Openings } from "./openings";
 import { careersPage } from "./site-page";
 
 export const generateMetadata = async () =>
-  pageMetadata("/careers", (await getPage("careers-page"))?.seo, careersPage.card);
+  withCareersFeeds(await pageMetadata("/careers", (await getPage("careers-page"))?.seo, careersPage.card));
 
 export default async function CareersPage() {
   const [page, openings] = await Promise.all([getPage("careers-page"), listOpenings(1)]);

@@ -1,7 +1,7 @@
 import { listOpenings } from "@repo/cms-client/careers";
 import { JOBS_PER_PAGE } from "@repo/contract/job/job";
 import { lastPage, numbersFrom2 } from "@/lib/paging";
-import { openingsPath } from "@/lib/paths";
+import { CAREERS_JSON_FEED_PATH, CAREERS_RSS_PATH, openingsPath } from "@/lib/paths";
 import { sitePage } from "@/lib/site-page";
 import { jobEntries } from "./[slug]/site-page";
 
@@ -9,7 +9,8 @@ export const careersPage = sitePage("careers-page", {
   dependsOn: ["privacy-page", "job"],
   listPrerendered: async () => {
     const { total } = await listOpenings(1);
-    return numbersFrom2(lastPage(total, JOBS_PER_PAGE)).map(openingsPath);
+    const lists = numbersFrom2(lastPage(total, JOBS_PER_PAGE)).map(openingsPath);
+    return [CAREERS_RSS_PATH, CAREERS_JSON_FEED_PATH, ...lists];
   },
   entries: [jobEntries],
 });

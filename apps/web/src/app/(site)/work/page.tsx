@@ -5,15 +5,13 @@ import { PageHero } from "@/components/headings/page-hero";
 import { CollectionJsonLd } from "@/components/json-ld/collection-json-ld";
 import { NotFound } from "@/components/notices";
 import { caseStudyPath, WORK_RSS_PATH } from "@/lib/paths";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { pageMetadata, withFeeds } from "@/lib/seo/metadata";
 import { workPage } from "./site-page";
 import { WorkList } from "./work-list";
 
 export async function generateMetadata(): Promise<Metadata> {
   const page = await getPage("work-page");
-  const metadata = await pageMetadata("/work", page?.seo, workPage.card);
-  const types = { "application/rss+xml": [{ url: WORK_RSS_PATH, title: page?.seo.metaTitle }] };
-  return { ...metadata, alternates: { ...metadata.alternates, types } };
+  return withFeeds(await pageMetadata("/work", page?.seo, workPage.card), page?.seo.metaTitle, WORK_RSS_PATH);
 }
 
 export default async function WorkPage() {

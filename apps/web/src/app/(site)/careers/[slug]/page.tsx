@@ -9,6 +9,7 @@ import { NotFound } from "@/components/notices";
 import { env } from "@/env";
 import { followRedirect } from "@/lib/redirects";
 import { pageMetadata } from "@/lib/seo/metadata";
+import { withCareersFeeds } from "../careers-metadata";
 import { JobApplication } from "../job-application";
 import { JobClosed } from "./job-closed";
 import { JobHero } from "./job-hero";
@@ -32,7 +33,7 @@ export async function generateMetadata({ params }: PageProps<"/careers/[slug]">)
     shareImage: null,
   };
   return {
-    ...(await pageMetadata(`/careers/${slug}`, seo, () => jobEntries.card(slug))),
+    ...(await withCareersFeeds(await pageMetadata(`/careers/${slug}`, seo, () => jobEntries.card(slug)))),
     ...(!job.open && { robots: { index: false } }),
   };
 }

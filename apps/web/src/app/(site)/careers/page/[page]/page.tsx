@@ -7,6 +7,7 @@ import { NotFound } from "@/components/notices";
 import { pageNumber } from "@/lib/paging";
 import { openingsPath } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
+import { withCareersFeeds } from "../../careers-metadata";
 import { Openings } from "../../openings";
 
 /** Next.js requires at least one entry; with few jobs it redirects to the first page. */
@@ -16,7 +17,8 @@ export async function generateMetadata({ params }: PageProps<"/careers/page/[pag
   const [number, page] = [pageNumber((await params).page), await getPage("careers-page")];
   if (!number || !page) return {};
   const seo = { ...page.seo, metaTitle: title(page.openingsTitle, number) };
-  return pageMetadata(openingsPath(number), { ...seo, metaDescription: `${seo.metaTitle}. ${page.hero.subtitle}` });
+  const metaDescription = `${seo.metaTitle}. ${page.hero.subtitle}`;
+  return withCareersFeeds(await pageMetadata(openingsPath(number), { ...seo, metaDescription }));
 }
 
 export default async function OpeningsPage({ params }: PageProps<"/careers/page/[page]">) {

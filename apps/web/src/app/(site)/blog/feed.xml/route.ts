@@ -1,5 +1,5 @@
+import { rssResponse } from "@/lib/feeds";
 import { RSS_PATH } from "@/lib/paths";
-import { rssResponse } from "@/lib/rss";
 import { absoluteUrl } from "@/lib/seo/structured-data";
 import { readFeed } from "../feed";
 

@@ -3,8 +3,8 @@ import { getSite } from "@repo/cms-client/site";
 import { listNewestCaseStudies } from "@repo/cms-client/work";
 import { mediaPath } from "@repo/contract/page/media";
 import { toParagraphs } from "@repo/contract/text/lines";
+import { rssResponse } from "@/lib/feeds";
 import { caseStudyPath, WORK_RSS_PATH } from "@/lib/paths";
-import { rssResponse } from "@/lib/rss";
 import { absoluteUrl } from "@/lib/seo/structured-data";
 
 const CASE_STUDIES = 20;
@@ -17,15 +17,14 @@ export async function GET(): Promise<Response> {
   ]);
   if (!page) return new Response(null, { status: 404 });
   const items = caseStudies.map((study) => ({
-    id: study.documentId,
     url: absoluteUrl(caseStudyPath(study.slug)),
     title: study.title,
     summary: study.summary,
     content: { paragraphs: [study.summary, ...toParagraphs(study.challenge), ...toParagraphs(study.approach)] },
     cover: study.picture && { ...study.picture, url: absoluteUrl(mediaPath(study.picture.url)) },
     tags: study.services.flatMap((service) => service?.title ?? []),
-    published: new Date(study.createdAt ?? 0),
-    modified: new Date(study.updatedAt ?? 0),
+    published: study.createdAt ?? undefined,
+    modified: study.updatedAt ?? undefined,
   }));
   const feed = {
     title: page.seo.metaTitle ?? "",

@@ -7,8 +7,8 @@ import { toParagraphs, toTags } from "@repo/contract/text/lines";
 import { cleanText } from "@repo/contract/text/text";
 import { summaryText } from "@repo/markdown/post-text";
 import { feedHtml } from "@/lib/article";
+import type { Feed, FeedContent } from "@/lib/feeds";
 import { authorPath, postPath } from "@/lib/paths";
-import type { Feed, FeedContent } from "@/lib/rss";
 import { absoluteUrl } from "@/lib/seo/structured-data";
 
 const POSTS = 20;
@@ -17,7 +17,6 @@ const MAX_CHARACTERS = 20_000;
 export async function readFeed(): Promise<Feed> {
   const [page, posts] = await Promise.all([getPage("blog-page"), listNewestPosts(POSTS)]);
   const toItem = async (post: (typeof posts)[number]) => ({
-    id: post.documentId,
     url: absoluteUrl(postPath(post.documentId)),
     title: cleanText(post.title),
     summary: excerpt(summaryText(post)),
@@ -27,8 +26,8 @@ export async function readFeed(): Promise<Feed> {
     author: post.author
       ? { name: cleanText(post.author.name), url: absoluteUrl(authorPath(post.author.slug)) }
       : undefined,
-    published: new Date(post.createdAt ?? 0),
-    modified: new Date(post.updatedAt ?? 0),
+    published: post.createdAt ?? undefined,
+    modified: post.updatedAt ?? undefined,
   });
   return {
     title: page?.seo.metaTitle ?? "",

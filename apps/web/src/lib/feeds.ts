@@ -12,8 +12,9 @@ export type Feed = {
 };
 
 export type FeedItem = {
-  id: string;
   url: string;
+  /** What stays the same when the address changes, if it may. */
+  id?: string;
   title: string;
   summary: string;
   content: FeedContent;
@@ -22,8 +23,11 @@ export type FeedItem = {
   tags: string[];
   /** The item's author, if it is not the feed's. */
   author?: { name: string; url: string };
-  published: Date;
-  modified: Date;
+  /** Times in ISO 8601. */
+  published?: string;
+  modified?: string;
+  /** More for programs that read the JSON feed: https://www.jsonfeed.org/version/1.1/#extensions-a-name-extensions-a */
+  extensions?: Record<`_${string}`, { about: string }>;
 };
 
 const xml = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: "@", suppressBooleanAttributes: false });
@@ -45,12 +49,12 @@ export function rssResponse(feed: Feed, address: string): Response {
         description: feed.description,
         "atom:link": { "@href": address, "@rel": "self", "@type": "application/rss+xml" },
         language: "en",
-        lastBuildDate: feed.items[0]?.published.toUTCString(),
-        item: feed.items.map(({ title, url, published, tags, summary, content, cover, author }) => ({
+        lastBuildDate: rfc822(feed.items[0]?.published),
+        item: feed.items.map(({ title, url, id = url, published, tags, summary, content, cover, author }) => ({
           title,
           link: url,
-          guid: { "@isPermaLink": true, "#text": url },
-          pubDate: published.toUTCString(),
+          guid: { "@isPermaLink": id === url, "#text": id },
+          pubDate: rfc822(published),
           "dc:creator": author?.name ?? feed.author,
           category: tags,
           description: summary,
@@ -63,4 +67,37 @@ export function rssResponse(feed: Feed, address: string): Response {
     },
   });
   return new Response(body, { headers: { "Content-Type": "application/rss+xml; charset=utf-8" } });
+}
+
+/** `address` is the absolute address of the feed itself. */
+export function jsonFeedResponse(feed: Feed, address: string): Response {
+  const body = {
+    version: "https://jsonfeed.org/version/1.1",
+    title: feed.title,
+    description: feed.description,
+    home_page_url: feed.home,
+    feed_url: address,
+    language: "en",
+    authors: [{ name: feed.author, url: feed.home }],
+    items: feed.items.map(({ url, id = url, title, summary, content, cover, tags, author, ...item }) => ({
+      id,
+      url,
+      title,
+      summary,
+      ...("html" in content ? { content_html: content.html } : { content_text: content.paragraphs.join("\n\n") }),
+      ...(cover && { image: cover.url }),
+      ...(author && { authors: [author] }),
+      tags,
+      date_published: item.published,
+      date_modified: item.modified,
+      ...item.extensions,
+    })),
+  };
+  return Response.json(body, { headers: { "Content-Type": "application/feed+json; charset=utf-8" } });
+}
+
+/** Keeps the offset of a time, so that its day is the same in both formats. */
+function rfc822(time: string | undefined): string | undefined {
+  const offset = time && /[+-]\d\d:\d\d$/.exec(time)?.[0].replace(":", "");
+  return time && new Date(`${time.slice(0, 19)}Z`).toUTCString().replace("GMT", offset || "GMT");
 }

@@ -1,0 +1,94 @@
+import { COUNTRY_CODE } from "@repo/brand";
+import type { JobFragment, SiteQuery } from "@repo/cms-client/generated/graphql";
+import { closingTime } from "@repo/contract/job/job";
+import { type Place, placesOf } from "@repo/contract/job/places";
+import { salaryOf } from "@repo/contract/job/salary";
+import { toLines, toParagraphs } from "@repo/contract/text/lines";
+import XMLBuilder from "fast-xml-builder";
+import type { JobPosting, JobPostingLeaf, PostalAddress, QuantitativeValue } from "schema-dts";
+import { absoluteUrl } from "@/lib/seo/structured-data";
+
+const EMPLOYMENT = { Full_time: "FULL_TIME", Part_time: "PART_TIME", Contract: "CONTRACTOR", Internship: "INTERN" };
+
+const markup = new XMLBuilder();
+
+export function jobPosting(job: JobFragment, { siteSetting, contactDetail }: SiteQuery) {
+  const firm = siteSetting?.firmName;
+  return {
+    "@type": "JobPosting",
+    title: job.title,
+    description: jobHtml(job),
+    url: absoluteUrl(`/careers/${job.slug}`),
+    identifier: { "@type": "PropertyValue", name: firm, value: job.documentId },
+    datePosted: job.postedAt ?? undefined,
+    validThrough: job.closesAt ? closingTime(job.closesAt) : undefined,
+    employmentType: job.employmentType ? EMPLOYMENT[job.employmentType] : undefined,
+    hiringOrganization: {
+      "@type": "Organization",
+      name: firm,
+      sameAs: absoluteUrl("/"),
+      logo: absoluteUrl("/icon-512.png"),
+    },
+    ...placesFor(job, contactDetail),
+    ...(job.minYears && {
+      experienceRequirements: {
+        "@type": "OccupationalExperienceRequirements",
+        monthsOfExperience: job.minYears * 12,
+      },
+    }),
+    ...salaryFor(job),
+    directApply: true,
+  } satisfies JobPosting;
+}
+
+/** Returns the place of a job. It is the firm's office if the job names none and isn't remote. */
+function placesFor(
+  job: JobFragment,
+  firm: SiteQuery["contactDetail"],
+): Pick<JobPostingLeaf, "jobLocation" | "jobLocationType" | "applicantLocationRequirements"> {
+  const isRemote = job.workMode === "Remote";
+  const { offices, remoteFrom } = placesOf(job, COUNTRY_CODE);
+  const home = job.country ? { country: job.country } : { city: firm?.city ?? undefined, country: COUNTRY_CODE };
+  const places = job.location || isRemote ? offices : [home];
+  return {
+    jobLocation: oneOrMore(places.map((place) => ({ "@type": "Place", address: addressOf(place, firm) }))),
+    ...(isRemote && { jobLocationType: "TELECOMMUTE" }),
+    applicantLocationRequirements: oneOrMore(remoteFrom.map((name) => ({ "@type": "Country", name }))),
+  };
+}
+
+const oneOrMore = <Thing>(things: Thing[]) => (things.length > 1 ? things : things[0]);
+
+function addressOf({ city, region, country }: Place, firm: SiteQuery["contactDetail"]): PostalAddress {
+  const office = city && city === firm?.city && country === COUNTRY_CODE ? firm : undefined;
+  return {
+    "@type": "PostalAddress",
+    streetAddress: office?.street ?? undefined,
+    addressLocality: city,
+    addressRegion: region ?? office?.region ?? undefined,
+    postalCode: office?.postalCode ?? undefined,
+    addressCountry: country,
+  };
+}
+
+function salaryFor(job: JobFragment): Pick<JobPostingLeaf, "baseSalary"> {
+  const salary = salaryOf(job);
+  if (!salary) return {};
+  const { min, max, currency, unit } = salary;
+  const amount = min === max ? { value: min } : { minValue: min, maxValue: max };
+  const value: QuantitativeValue = { "@type": "QuantitativeValue", ...amount, unitText: unit.toUpperCase() };
+  return { baseSalary: { "@type": "MonetaryAmount", currency, value } };
+}
+
+export function jobHtml(job: JobFragment): string {
+  const list = (p: string, li: string[]) => (li.length > 0 ? markup.build({ p, ul: { li } }) : "");
+  return [
+    markup.build({ p: [job.details, ...toParagraphs(job.description)] }),
+    list("Responsibilities", toLines(job.responsibilities)),
+    list("Requirements", toLines(job.requirements)),
+  ].join("");
+}
+
+/** Returns the facts that the page shows as a list. */
+export const factsHtml = (facts: [name: string, value: string][]): string =>
+  markup.build({ ul: { li: facts.map((fact) => fact.join(": ")) } });

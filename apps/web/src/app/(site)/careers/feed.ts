@@ -1,0 +1,40 @@
+import { listOpenJobs } from "@repo/cms-client/careers";
+import type { JobFragment, SiteQuery } from "@repo/cms-client/generated/graphql";
+import { getPage } from "@repo/cms-client/pages";
+import { getSite } from "@repo/cms-client/site";
+import { postingTime } from "@repo/contract/job/job";
+import { jobDescription } from "@repo/contract/search/result";
+import { cleanText } from "@repo/contract/text/text";
+import type { Feed, FeedItem } from "@/lib/feeds";
+import { jobPath } from "@/lib/paths";
+import { absoluteUrl } from "@/lib/seo/structured-data";
+import { jobFacts } from "./[slug]/job-facts";
+import { factsHtml, jobHtml, jobPosting } from "./[slug]/job-posting";
+
+/** Returns all open jobs, so that who reads the feed sees by it which are closed, or `null` without a careers page. */
+export async function readFeed(): Promise<Feed | null> {
+  const [page, site, jobs] = await Promise.all([getPage("careers-page"), getSite(), listOpenJobs()]);
+  if (!page) return null;
+  return {
+    title: page.seo.metaTitle ?? "",
+    description: page.seo.metaDescription ?? "",
+    author: site.siteSetting?.firmName ?? "",
+    home: absoluteUrl("/careers"),
+    items: jobs.map((job) => itemOf(job, site)),
+  };
+}
+
+function itemOf(job: JobFragment, site: SiteQuery): FeedItem {
+  const { description: _, ...posting } = jobPosting(job, site);
+  return {
+    id: job.documentId,
+    url: absoluteUrl(jobPath(job)),
+    title: cleanText(job.title),
+    summary: cleanText(jobDescription(job)),
+    content: { html: cleanText(factsHtml(jobFacts(job)) + jobHtml(job)) },
+    tags: [job.employmentType, job.workMode].flatMap((tag) => tag?.replace("_", "-") ?? []),
+    published: job.postedAt ? postingTime(job.postedAt) : undefined,
+    modified: job.updatedAt ?? undefined,
+    extensions: { _job_posting: { about: "https://schema.org/JobPosting", ...posting } },
+  };
+}

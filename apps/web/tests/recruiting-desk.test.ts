@@ -1,7 +1,7 @@
 import type { ApplicationItem } from "@repo/contract/application/applicant";
 import { describe, expect, it } from "vitest";
 import { withMoves } from "@/app/(dashboards)/admin/applicants/board/with-moves";
-import { readSaved, withSaved } from "@/app/(dashboards)/admin/applicants/stored-filters";
+import { byName, readSaved, type SavedFilter, withSaved } from "@/app/(dashboards)/admin/applicants/stored-filters";
 
 describe("saved filters", () => {
   it.each([null, "", "{", "5", "null", '[{"name":1}]', '[null,{"query":"q=1"}]'])(
@@ -14,13 +14,20 @@ describe("saved filters", () => {
   it("are in the order of their names, each name and each filter once", () => {
     const first = { name: "Offers", query: "status=offer" };
     const saved = withSaved([first], { name: "Board", query: "view=board" });
-    expect(saved.map(({ name }) => name)).toEqual(["Board", "Offers"]);
+    const names = (filters: SavedFilter[]) => byName(filters).map(({ name }) => name);
+    expect(names(saved)).toEqual(["Board", "Offers"]);
     expect(withSaved(saved, { name: "Offers", query: "status=hired" })).toHaveLength(2);
-    expect(withSaved(saved, { name: "All offers", query: "status=offer" }).map(({ name }) => name)).toEqual([
-      "All offers",
-      "Board",
-    ]);
+    expect(names(withSaved(saved, { name: "All offers", query: "status=offer" }))).toEqual(["All offers", "Board"]);
     expect(readSaved(JSON.stringify(saved))).toEqual(saved);
+  });
+
+  it("are fifty at most, and the one that was saved first goes for another", () => {
+    const names = Array.from({ length: 51 }, (_, index) => `Filter ${String(99 - index)}`);
+    const stored = names.reduce((json, name) => {
+      return JSON.stringify(withSaved(readSaved(json), { name, query: `q=${name}` }));
+    }, "[]");
+    const kept = readSaved(stored).map(({ name }) => name);
+    expect(kept).toEqual(names.slice(1));
   });
 });
 

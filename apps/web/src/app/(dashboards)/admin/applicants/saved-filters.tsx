@@ -8,7 +8,7 @@ import { localStore } from "@repo/ui/storage";
 import { type FormEvent, useEffect, useState } from "react";
 import { smallControl } from "@/app/(dashboards)/_shared/lists/toolbar";
 import styles from "./selection/selection.module.css";
-import { readSaved, type SavedFilter, withSaved } from "./stored-filters";
+import { byName, readSaved, type SavedFilter, withSaved } from "./stored-filters";
 
 const STORED = "applicant-filters";
 const NAME_MAX = 60;
@@ -59,7 +59,7 @@ export function SavedFilters({ query, onChoose }: SavedFiltersProps) {
           <option value="" disabled>
             Saved filters
           </option>
-          {saved.map((filter) => (
+          {byName(saved).map((filter) => (
             <option key={filter.name} value={filter.query}>
               {filter.name}
             </option>

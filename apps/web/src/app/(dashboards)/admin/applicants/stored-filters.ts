@@ -12,10 +12,17 @@ export function readSaved(stored: string | null): SavedFilter[] {
   }
 }
 
-/** Returns the filters by name, with `added` in place of one with the same name or the same query. */
+/**
+ * Returns the filters, the oldest first, with `added` in place of those with the same name or the same query. If there
+ * are too many, the oldest goes.
+ */
 export function withSaved(saved: SavedFilter[], added: SavedFilter): SavedFilter[] {
   const others = saved.filter(({ name, query }) => name !== added.name && query !== added.query);
-  return [...others.slice(1 - MOST), added].sort((one, other) => one.name.localeCompare(other.name));
+  return [...others.slice(1 - MOST), added];
+}
+
+export function byName(saved: SavedFilter[]): SavedFilter[] {
+  return [...saved].sort((one, other) => one.name.localeCompare(other.name));
 }
 
 function isSaved(value: unknown): value is SavedFilter {

@@ -15,7 +15,8 @@ const { default: FileSystemCache }: Module = createRequire(import.meta.url)(
 
 const TAGS_HEADER = "x-next-cache-tags";
 const MAX_FETCHED_BYTES = 64 * 1024 ** 2;
-const MAX_PAGES = 100_000;
+/** A `maxSize`, because a `max` would allocate room for all entries at the start. */
+const PAGES = { maxSize: 100_000, sizeCalculation: () => 1 };
 /** A render counts for at most this long, because a failed one outside a request is never reported. */
 const RENDER_MS = 10_000;
 const POLL_MS = 10;
@@ -29,12 +30,12 @@ const rerenders = renderSlots(16, 1_000);
 /** Limits renders of addresses without a page, which anybody can make up. Browsers wait about 30 seconds. */
 const firstRenders = renderSlots(4, 30_000);
 /** Renders under way, by page: when each began, and whether an old page can be shown meanwhile. */
-const rendering = new LRUCache<string, { began: number; hasOld: boolean }>({ max: MAX_PAGES });
-const failed = new LRUCache<string, true>({ max: MAX_PAGES, ttl: RENDER_MS });
+const rendering = new LRUCache<string, { began: number; hasOld: boolean }>(PAGES);
+const failed = new LRUCache<string, true>({ ...PAGES, ttl: RENDER_MS });
 /** Pages that were read from this cache. Next.js sets such a page again, as if it were new, when its render fails. */
 const shown = new WeakSet<object>();
 /** When this process began to render a page. Next.js dates it by the end, and would miss a change made meanwhile. */
-const rendered = new LRUCache<string, number>({ max: MAX_PAGES });
+const rendered = new LRUCache<string, number>(PAGES);
 const fetched = new LRUCache<string, Page>({ maxSize: MAX_FETCHED_BYTES, sizeCalculation: sizeOf });
 
 /** Reads the newest page of disk and replicas. Redirects and 404s only replace pages: anybody can make up URLs. */
@@ -87,7 +88,7 @@ export default class PageCache extends FileSystemCache {
 
 /** Slots for at most `most` renders at once, so that renders don't fill the memory or keep the processor busy. */
 function renderSlots(most: number, waitMs: number) {
-  const taken = new LRUCache<string, true>({ max: MAX_PAGES, ttl: RENDER_MS });
+  const taken = new LRUCache<string, true>({ max: most, ttl: RENDER_MS });
   const isFree = (key: string) => {
     taken.purgeStale();
     return taken.has(key) || taken.size < most;

@@ -41,7 +41,8 @@ type Options = {
 };
 
 const self = randomUUID();
-const newestRenders = new LRUCache<string, number>({ max: MAX_MESSAGES });
+/** A `maxSize`, because a `max` would allocate room for all entries at the start. */
+const newestRenders = new LRUCache<string, number>({ maxSize: MAX_MESSAGES, sizeCalculation: () => 1 });
 let pausedUntil = 0;
 let unsent: Marks = {};
 let connection: { client: ReturnType<typeof connect>; buildId: string } | undefined;

@@ -8,7 +8,6 @@ import { moveScriptsToEnd } from "./move-scripts.ts";
 import { pagePolicy } from "./security-headers.ts";
 
 const POLICY = "Content-Security-Policy";
-const RETRY_AFTER_S = "10";
 const MAX_BYTES = 32 * 1024 ** 2;
 /** Matches an error in a page's data, as React serialises it. */
 const ERROR = /\\"digest\\":\\"([^"\\]+)\\"/;
@@ -41,13 +40,7 @@ export function completePages({ settings: { siteUrl }, distDir }: Site): Middlew
     response.holdBody(isPage, (html) => {
       const status = statusIn(html);
       if (response.statusCode === 200 && status) response.statusCode = status;
-      if (response.statusCode === 500) {
-        response.errorDigest = ERROR.exec(html)?.[1];
-        if (response.errorDigest === "CMS_UNAVAILABLE") {
-          response.statusCode = 503;
-          response.setHeader("Retry-After", RETRY_AFTER_S);
-        }
-      }
+      if (response.statusCode === 500) response.errorDigest = ERROR.exec(html)?.[1];
       const encoding = preferredEncoding(request);
       const etag = response.getHeader("ETag");
       const key = `${encoding} ${etag}`;

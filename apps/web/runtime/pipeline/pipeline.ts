@@ -7,6 +7,7 @@ import { feedEtags } from "./feed-etags.ts";
 import { markdownPages } from "./markdown-pages.ts";
 import { compose, type Site } from "./middleware.ts";
 import { operatorEndpoints } from "./operator-endpoints.ts";
+import { tellOutages } from "./outages.ts";
 import { privateLinks } from "./private-links.ts";
 import { fixRedirectLocation } from "./redirect-location.ts";
 import { closeConnections, identifyClient, limitHeaders } from "./requests.ts";
@@ -37,6 +38,7 @@ export function pipeline(site: Site) {
     fixRedirectLocation, // repairs redirects
     securityHeaders(site), // lets a page run nothing but the site's own code
     browserCache, // has browsers ask again, whatever shared caches do
+    tellOutages, // answers 503 where something can't be rendered without the CMS
     completePages(site), // adds policies with hashes; the first paint is a second earlier on a phone
     feedEtags, // answers 304 to feed readers that are up to date
     framePreviews, // lets the panel show a preview beside its form

@@ -410,9 +410,9 @@ describe("a page that can't be made", () => {
     expect((await fetch(neverSeen(7))).status).toBe(200);
   });
 
-  it("for want of the CMS is 503, and worth another try", async () => {
+  it.each([NEVER_SEEN, `${NEVER_SEEN}.md`])("for want of the CMS is 503, and worth another try: %s", async (path) => {
     cms.status.graphql = 503;
-    const answer = await fetch(site.url + NEVER_SEEN);
+    const answer = await fetch(site.url + path);
     cms.status.graphql = 200;
     await answer.body?.cancel();
     expect(answer.status).toBe(503);

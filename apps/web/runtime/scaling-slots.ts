@@ -12,7 +12,7 @@ export const SCALING_CHANNEL = "site:scaling";
 
 const requests = channel(SCALING_CHANNEL);
 
-/** Resolves to a slot that is freed with the response. Nothing is limited without server.ts, as in development. */
+/** Resolves to a slot that is freed once the picture is scaled. Without server.ts, as in development, nothing waits. */
 export async function acquireScalingSlot(): Promise<ScalingSlot | null> {
   const request: SlotRequest = {};
   requests.publish(request);

@@ -7,7 +7,7 @@ export function keepPrivate(): void {
   process.umask(OTHERS);
 }
 
-/** Makes a folder and its content private to this account, without following links. @returns the unchanged paths. */
+/** Makes a folder and its content private to this account, except links in it. @returns what others may still read. */
 export function makePrivate(folder: string): string[] {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const root = realpathSync(folder);
@@ -20,7 +20,7 @@ export function makePrivate(folder: string): string[] {
   return refused;
 }
 
-/** @returns false for another account's file. */
+/** @returns false if others may still read the file, because it is another account's. */
 export function close(file: string): boolean {
   try {
     const { mode } = lstatSync(file);

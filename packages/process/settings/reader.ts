@@ -7,7 +7,7 @@ const SECRET_MIN_LENGTH = 16;
 
 export type Environment = Record<string, string | undefined>;
 
-/** A setting is missing or invalid. The message is one line that begins with the setting's name. */
+/** A setting is missing or invalid. The message is one line that names it, or its line in `.env`. */
 export class SettingsError extends Error {}
 
 export function reader(env: Environment) {

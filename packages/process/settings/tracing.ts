@@ -11,7 +11,7 @@ const SAMPLERS = [
 ] as const;
 const MAX_DELAY_MS = 60_000;
 
-/** Returns undefined without an endpoint. OpenTelemetry's SDK reads the other variables of the exporter itself. */
+/** Returns undefined if traces are off. OpenTelemetry's SDK reads the other variables of the exporter itself. */
 export function tracingSettings(read: ReturnType<typeof reader>) {
   const isDisabled = read.flag("OTEL_SDK_DISABLED");
   const exporter = read.oneOf("OTEL_TRACES_EXPORTER", ["otlp", "none"]);

@@ -1,12 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
+import type { tracingSettings } from "../settings/tracing.ts";
 
-/** Repeats a type of `@repo/process/settings`, whose declarations the CMS can't read through another package. */
-export type TracingSettings = {
-  sampler: `${"" | "parentbased_"}${"always_on" | "always_off" | "traceidratio"}`;
-  ratio: number;
-  delayMs: number;
-  collector: string;
-};
+export type TracingSettings = NonNullable<ReturnType<typeof tracingSettings>>;
 
 export type Parent = { readonly traceId: string };
 

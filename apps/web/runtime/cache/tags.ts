@@ -8,7 +8,7 @@ export type Marks = Record<string, Mark>;
 const known = new Map<string, Mark>();
 const changes = channel("cms-client:content-changes");
 
-/** Whether one of the tags became stale after `time`. Stale content may be shown once more. */
+/** Whether one of the tags became stale after `time`. Stale content is shown only until it can be rendered again. */
 export const isStale = (tags: string[], time: number): boolean =>
   tags.some((tag) => (known.get(tag)?.stale ?? 0) > time);
 

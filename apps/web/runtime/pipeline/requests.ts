@@ -32,7 +32,10 @@ export function closeConnections({ isDraining }: Site): Middleware {
   };
 }
 
-/** Drops long headers, which take Next.js quadratic time, and ranges: it answers one beyond a file with 500. */
+/**
+ * Drops a long Accept or User-Agent, for which Next.js takes quadratic time, and Range: it answers one beyond a file with
+ * 500.
+ */
 export const limitHeaders: Middleware = ({ headers }, _response, next) => {
   for (const name of ["accept", "user-agent"] as const) {
     if ((headers[name]?.length ?? 0) > MAX_CHARACTERS) delete headers[name];

@@ -58,7 +58,7 @@ function isAllowed(method: string, path: string): boolean {
   return /^(GET|HEAD)$/.test(method) || path.startsWith("/api/") || (method === "POST" && path === FORM);
 }
 
-/** Returns the path as other servers may read it: decoded, without dots and backslashes, in lower case. */
+/** Returns the paths that other servers may read in a URL: as it is and decoded, without dots, in lower case. */
 function spellings(url: string): string[] {
   const path = resolved(url);
   const decoded = decodeURIComponent(path);

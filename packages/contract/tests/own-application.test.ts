@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { applicationChangeSchema, applicationFilterSchema } from "../src/application/applicant";
-import { consentEnd, isWithdrawable, LINK_TOKEN } from "../src/application/own-application";
+import { consentEnd, isWithdrawable } from "../src/application/own-application";
 import { APPLICATION_STATUSES } from "../src/application/status";
+import { LINK_TOKEN } from "../src/http/mailed-link";
 
 describe("a consent to be kept", () => {
   it.each([

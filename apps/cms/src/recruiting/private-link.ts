@@ -1,17 +1,13 @@
-import { createHash, randomBytes } from "node:crypto";
 import { cmsSettings } from "@repo/process/settings";
 import type { Core } from "@strapi/strapi";
+import { createLinkToken } from "../access/link-token";
 
 const TABLE = "job_applications";
 
 /** Only this address contains the token: it can't be read from the digest that is stored. */
 export function createPrivateLink(): { href: string; accessDigest: string } {
-  const token = randomBytes(32).toString("base64url");
-  return { href: `${cmsSettings(process.env).siteUrl}/applications/${token}`, accessDigest: digestOf(token) };
-}
-
-export function digestOf(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
+  const { token, digest } = createLinkToken();
+  return { href: `${cmsSettings(process.env).siteUrl}/applications/${token}`, accessDigest: digest };
 }
 
 /** Leaves `updatedAt` alone, by which colleagues notice each other's changes. Returns whether a link changed. */

@@ -1,7 +1,8 @@
 import type { Core } from "@strapi/strapi";
 import { recordAudit } from "../access/audit";
+import { isForNobody } from "../mail/for-address";
 import { registerMailKind } from "../mail/mail-kind";
-import { isForNobody, writeLinks } from "./lost-links";
+import { writeLinks } from "./lost-links";
 import { hasPrivateLink, withPrivateLink } from "./message-mail";
 import { createPrivateLink, storeDigest } from "./private-link";
 import { dropMessages } from "./stop-messages";

@@ -7,9 +7,6 @@ import type { ApplicationStatus } from "./status";
 /** The months that an application is kept for later openings, counted from the day of the consent. */
 export const CONSENT_MONTHS = 12;
 
-/** 32 random bytes in base64url. */
-export const LINK_TOKEN = /^[\w-]{43}$/;
-
 export const STANDING: Record<ApplicationStatus, string> = {
   new: "We have it",
   in_review: "Someone is reading it",
@@ -31,8 +28,6 @@ export function consentEnd(now = Date.now()): string {
 }
 
 export const consentSchema = z.object({ keep: z.boolean("Say true or false.") });
-
-export const linkRequestSchema = z.object({ email: emailAddress });
 
 /** The data behind the private link, which includes nothing that colleagues have written. */
 export type OwnApplication = {

@@ -1,5 +1,5 @@
 import { cmsSettings } from "@repo/process/settings";
-import { isForNobody } from "../../recruiting/lost-links";
+import { isForNobody } from "../../mail/for-address";
 import { withAddresses } from "./files";
 import type { Row } from "./values";
 
@@ -10,7 +10,7 @@ export function restoredRow(table: string, row: Row): Row {
   const { s3, cmsUrl, siteUrl } = cmsSettings(process.env);
   if (table === "files") return s3 ? withAddresses(row, "aws-s3", cmsUrl) : withAddresses(row, "local", "");
   if (table === "job_applications") return { ...row, resume_url: `${siteUrl}/api/resumes/${row.document_id}` };
-  // The outbox finds out whose application such a mail is about, and deletes the mail if there is none.
+  // The outbox finds out whom such a mail is about, and deletes the mail if there is none.
   if (table === "mails" && isForNobody(row)) return row;
   if (table === "mails" && ["pending", "sending"].includes(String(row.state))) {
     return { ...row, state: "failed", last_error: NOT_SENT };

@@ -2,25 +2,24 @@ import {
   consentEnd,
   consentSchema,
   isWithdrawable,
-  LINK_TOKEN,
-  linkRequestSchema,
   type OwnApplication,
   STANDING,
 } from "@repo/contract/application/own-application";
 import { RuleError } from "@repo/contract/http/errors";
+import { LINK_TOKEN, linkRequestSchema } from "@repo/contract/http/mailed-link";
 import { readBody } from "@repo/contract/http/read-body";
 import { cmsSettings } from "@repo/process/settings";
 import type { Core } from "@strapi/strapi";
 import { recordAudit } from "../../../access/audit";
+import { digestOf } from "../../../access/link-token";
 import { createClientLimit, createSubmissionLimit } from "../../../access/rate-limit";
 import { isoTime } from "../../../database/list";
 import { schedulePurge } from "../../../database/purge";
+import { queueForAddress } from "../../../mail/for-address";
 import { answersOf, type StoredApplication } from "../../../recruiting/application-item";
 import { recordStatus } from "../../../recruiting/history";
 import { announcedInterviews } from "../../../recruiting/interviews";
-import { queueLinks } from "../../../recruiting/lost-links";
 import { messagesOf } from "../../../recruiting/messages";
-import { digestOf } from "../../../recruiting/private-link";
 import { stageForApplicant } from "../../../recruiting/stage-for-applicant";
 import { dropMessages } from "../../../recruiting/stop-messages";
 import { callOffForColleagues } from "../../../recruiting/tell-colleagues";
@@ -158,7 +157,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     async askForLinks(body: unknown, clientAddress: string): Promise<void> {
       const { email } = readBody(linkRequestSchema, body);
       await limitSubmissions(clientAddress);
-      await queueLinks(strapi, email);
+      await queueForAddress(strapi, "application-links", email);
     },
   };
 };

@@ -1,0 +1,44 @@
+import type { Core } from "@strapi/strapi";
+import type { MailMessage } from "./layout";
+
+const UID = "api::mail.mail";
+/** Shortest time between two mails, so that nobody fills a mailbox, or ends somebody's link again and again. */
+const PAUSE_MS = 10 * 60_000;
+/** Stands in the place of the documentId of what a mail is about. */
+export const NOBODY = "nobody";
+
+/**
+ * Stores a row without a text. Unless `about` has the documentId that the mail is about, the outbox finds out later
+ * whether the address is anybody's: no response waits for that, so timing says nothing.
+ */
+export async function queueForAddress(
+  strapi: Core.Strapi,
+  template: MailMessage["template"],
+  email: string,
+  about = NOBODY,
+): Promise<void> {
+  const now = new Date().toISOString();
+  await strapi.documents(UID).create({
+    data: {
+      template,
+      application: about,
+      recipient: email,
+      state: "pending",
+      attempts: 0,
+      dueAt: now,
+      nextAttemptAt: now,
+    },
+  });
+}
+
+export const isForNobody = ({ application }: { application?: unknown }) => application === NOBODY;
+
+/** Expects the documentIds of what such a mail is about. */
+export async function isJustMailed(
+  strapi: Core.Strapi,
+  template: MailMessage["template"],
+  documentIds: string[],
+): Promise<boolean> {
+  const createdAt = { $gt: new Date(Date.now() - PAUSE_MS) };
+  return (await strapi.db.query(UID).count({ where: { application: { $in: documentIds }, template, createdAt } })) > 0;
+}

@@ -1,0 +1,7 @@
+import * as z from "zod/mini";
+import { emailAddress } from "../application/application";
+
+/** 32 random bytes in base64url. */
+export const LINK_TOKEN = /^[\w-]{43}$/;
+
+export const linkRequestSchema = z.object({ email: emailAddress });

@@ -43,6 +43,7 @@ const ON_POSTGRES = {
     "job-draft",
     "mail",
     "page",
+    "password-links",
     "redirects",
     "schedule",
     "session",

@@ -101,7 +101,7 @@ export default {
         { key: "X-Robots-Tag", value: "noindex, nofollow" },
       ],
     },
-    ...["/admin-login", "/admin/:path*", "/blog/admin/:path*", "/api/:path*"].map((source) => ({
+    ...["/admin-login/:path*", "/admin/:path*", "/blog/admin/:path*", "/api/:path*"].map((source) => ({
       source,
       headers: [{ key: "X-Robots-Tag", value: "noindex, nofollow" }],
     })),

@@ -36,6 +36,8 @@ import { sweepUploads } from "./files/sweep";
 import { registerUploadValidation } from "./files/upload-validation";
 import { nameSender } from "./mail/named-sender";
 import { stopOutbox } from "./mail/outbox";
+import { registerAccountsInPanel } from "./mail/password-links/accounts-in-panel";
+import { registerPasswordMails } from "./mail/password-links/register-mails";
 import { followClock } from "./operations/cron-clock";
 import { startCronTasks } from "./operations/cron-tasks";
 import { registerMetrics } from "./operations/metrics/register-metrics";
@@ -80,6 +82,8 @@ export default {
     registerPicturesInUse(strapi);
     registerPostText(strapi);
     registerApplicationMails();
+    registerPasswordMails();
+    registerAccountsInPanel(strapi);
     applyBrand(strapi);
     completeConfigurations(strapi);
     registerHomeRoutes(strapi);

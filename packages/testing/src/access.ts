@@ -78,6 +78,7 @@ export const SITE = table(
      POST /api/own-application/{consent,data,delete,links,resume,withdraw}
      GET /api/{health,resume-viewer,search,session}
      POST /api/auth/{jobs,blog}/{login,logout}
+     POST /api/auth/{forgot-password,new-password,password-link}
      POST {/api/preview/exit,/blog/refresh}`,
   ],
   [
@@ -122,7 +123,8 @@ export const CONTENT = table(
      POST /api/{contact,form-answers,job-applications,job-applications/erase}
      GET /api/own-application{,/data,/resume}
      POST /api/own-application/{withdraw,consent,delete,links}
-     POST /api/sessions{,/refresh,/end}`,
+     POST /api/sessions{,/refresh,/end}
+     POST /api/password-links{,/read,/use}`,
   ],
   [
     [],
@@ -200,6 +202,7 @@ export const PANEL: Access = {
        GET /content-type-builder/{reserved-names,schema,update-schema-status}
        GET /email/settings
        POST /email/{test,verify}
+       POST /dashboard-accounts/:id/password-link
        GET /i18n/iso-locales
        POST /i18n/locales
        PUT DELETE /i18n/locales/:id

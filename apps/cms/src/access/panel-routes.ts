@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 
 export const READ = "plugin::content-manager.explorer.read";
+export const UPDATE = "plugin::content-manager.explorer.update";
 export const DELETE = "plugin::content-manager.explorer.delete";
 export const EXPORT_ANSWERS = "api::form-answers.export";
 

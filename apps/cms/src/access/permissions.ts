@@ -20,6 +20,7 @@ export const siteActions: readonly string[] = [
   "api::picture.picture.find",
   "api::search.search.find",
   ...["create", "refresh", "end"].map((action) => `api::session.session.${action}`),
+  ...["ask", "read", "use"].map((action) => `api::password-link.password-link.${action}`),
 ];
 
 export const permissions: Record<string, { name: string; actions: string[] }> = {

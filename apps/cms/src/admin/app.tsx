@@ -1,4 +1,5 @@
 import { adminApi, type StrapiApp } from "@strapi/strapi/admin";
+import { registerAccounts } from "./accounts/register-accounts";
 import { brand } from "./brand/brand";
 import { hideNews } from "./brand/hide-news";
 import { addChoiceColumns } from "./choices/choice-columns";
@@ -34,6 +35,7 @@ export default {
     registerUnpublishWarnings(app);
     addAnswersActions(app);
     registerPatterns(app);
+    registerAccounts(app);
     registerTitleAddress(app);
     registerOneLineFields(app);
     addChoiceColumns(app);

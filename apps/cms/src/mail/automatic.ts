@@ -9,6 +9,8 @@ const AUTO_SUBMITTED: Record<MailMessage["template"], string | undefined> = {
   "contact-enquiry": undefined,
   "form-answer": undefined,
   "interview-notice": undefined,
+  "password-link": "auto-generated",
+  "password-set": "auto-generated",
 };
 
 export function headersOf(template: MailMessage["template"]): Record<string, string> {

@@ -10,7 +10,9 @@ export type MailMessage = Letter & {
     | "application-notice"
     | "contact-enquiry"
     | "form-answer"
-    | "interview-notice";
+    | "interview-notice"
+    | "password-link"
+    | "password-set";
 };
 
 type MailContent = {

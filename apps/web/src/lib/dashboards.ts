@@ -1,20 +1,18 @@
-import type { Role } from "@repo/contract/http/roles";
+import { type Role, DASHBOARDS as SIGN_INS } from "@repo/contract/http/roles";
 import { localStore, sessionStore } from "@repo/ui/storage";
 
 export const DASHBOARDS = {
   "jobs-admin": {
-    name: "Jobs dashboard",
+    ...SIGN_INS["jobs-admin"],
     home: "/admin",
-    signInPage: "/admin-login",
     api: "/api/auth/jobs",
     signInFailed: "Invalid admin credentials",
     flag: "isAdmin",
     store: localStore,
   },
   "blog-admin": {
-    name: "Blog dashboard",
+    ...SIGN_INS["blog-admin"],
     home: "/blog/admin",
-    signInPage: "/blog/admin/login",
     api: "/api/auth/blog",
     signInFailed: "Invalid email or password. Please try again.",
     flag: "blogAdminAuth",

@@ -24,6 +24,9 @@ const READERS: [method: string, path: string, who: Who, bytes: number][] = [
   ["POST", "/api/contact", "nobody", FORM_MAX_BYTES],
   ["POST", "/api/auth/jobs/login", "nobody", FORM_MAX_BYTES],
   ["POST", "/api/auth/blog/login", "nobody", FORM_MAX_BYTES],
+  ["POST", "/api/auth/forgot-password", "nobody", FORM_MAX_BYTES],
+  ["POST", "/api/auth/new-password", "nobody", FORM_MAX_BYTES],
+  ["POST", "/api/auth/password-link", "nobody", FORM_MAX_BYTES],
   ["POST", "/api/revalidate", "the CMS", 4 * 1024 ** 2],
   ...ofTable.map(([name, { roles, maxBytes }]): (typeof READERS)[number] => {
     const { method, path } = requestOf<string>(name, { id: ID, entry: ID });
@@ -237,6 +240,7 @@ it("nothing of a person is kept by anybody on the way, whatever the answer is", 
     "/api/dashboard/jobs",
     "/api/auth/jobs/login",
     "/api/auth/blog/logout",
+    "/api/auth/password-link",
     "/api/applications",
     "/api/form-answers",
     "/api/contact",

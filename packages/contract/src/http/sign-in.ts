@@ -2,9 +2,9 @@ import * as z from "zod/mini";
 import { anyEmail } from "../form/text-fields";
 
 /** bcrypt ignores all bytes after the 72nd. */
-const PASSWORD_MAX_BYTES = 72;
+export const PASSWORD_MAX_BYTES = 72;
 
-const bytes = (text: string) => new TextEncoder().encode(text).length;
+export const bytes = (text: string) => new TextEncoder().encode(text).length;
 
 /** Any text is accepted as an address: an impossible one is simply unknown. */
 export const signInSchema = z.object({

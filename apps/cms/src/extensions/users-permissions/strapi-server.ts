@@ -1,19 +1,28 @@
 import type { Core } from "@strapi/strapi";
+import { merge } from "lodash";
+import type { BodyContext } from "../../access/dashboard-controller";
 import { sessionStrategy } from "../../access/sessions/strategy";
+import { completeAccount } from "../../mail/password-links/accounts-in-panel";
 import user from "./user-configuration.json";
 
 type Register = (context: { strapi: Core.Strapi }) => unknown;
 
-type Schema = { info: object; config: object; attributes: { password: object } };
-type Plugin = { register: Register; contentTypes: { user: { schema: Schema } } };
+type Create = (ctx: BodyContext) => unknown;
+type Plugin = {
+  register: Register;
+  contentTypes: { user: { schema: object } };
+  controllers: { contentmanageruser: { create: Create } };
+};
 
 /** Strategies run in registration order, and ours always decides, so the plugin's own never runs. */
 export default (plugin: Plugin) => {
-  const { register, contentTypes } = plugin;
-  const { info, config, attributes } = contentTypes.user.schema;
-  Object.assign(info, user.info);
-  Object.assign(config, user.config);
-  Object.assign(attributes.password, user.password);
+  const { register, contentTypes, controllers } = plugin;
+  merge(contentTypes.user.schema, user);
+  const { create } = controllers.contentmanageruser;
+  controllers.contentmanageruser.create = (ctx) => {
+    completeAccount(ctx.request.body ?? {});
+    return create(ctx);
+  };
   plugin.register = (context) => {
     context.strapi.get("auth").register("content-api", sessionStrategy(context.strapi));
     return register(context);

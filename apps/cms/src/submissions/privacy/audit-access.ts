@@ -76,7 +76,7 @@ export function registerAuditOfAccess(strapi: Core.Strapi): void {
   const record = async (uid: string, action: string, row: Row, change = "") => {
     const { type, name } = AUDITED[uid] as Audited;
     const subject = `${type} ${row.id} ${name(row)}${change}`.slice(0, LENGTH);
-    await recordAudit(strapi, actorOf(strapi, uid, row), `${type}.${action}`, subject);
+    await recordAudit(strapi, actorOf(strapi, row), `${type}.${action}`, subject);
   };
 
   const remember = async ({ model, params, state }: Event) => {
@@ -119,14 +119,14 @@ export function registerAuditOfAccess(strapi: Core.Strapi): void {
   });
 }
 
-function actorOf(strapi: Core.Strapi, uid: string, row: Row): string {
+function actorOf(strapi: Core.Strapi, row: Row): string {
   const request = strapi.requestContext.get();
   if (!request) return "a command on the server";
   const { user, auth } = request.state;
   if (user?.email) return user.email;
   if (auth?.credentials?.name) return `API token ${auth.credentials.name}`;
   // Whoever accepts an invitation or sets a forgotten password has no session yet.
-  return uid === "admin::user" ? String(row.email) : "nobody who is signed in";
+  return typeof row.email === "string" ? row.email : "nobody who is signed in";
 }
 
 function changesOf({ fields, relations = [] }: Audited, old: Row, row: Row): string[] {

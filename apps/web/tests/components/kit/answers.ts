@@ -1,4 +1,5 @@
-import type { User } from "@repo/contract/http/roles";
+import type { PasswordLink } from "@repo/contract/http/new-password";
+import type { Role, User } from "@repo/contract/http/roles";
 import type { AnswerOf, OperationName } from "@repo/contract/operations/request";
 
 /** The answers of the site's handlers when they succeed. */
@@ -8,4 +9,7 @@ export type Answers = { [Name in OperationName]: AnswerOf<Name> } & {
   "POST /api/auth/jobs/logout": undefined;
   "POST /api/auth/blog/login": { user: User };
   "POST /api/auth/blog/logout": undefined;
+  "POST /api/auth/forgot-password": { asked: true };
+  "POST /api/auth/password-link": PasswordLink;
+  "POST /api/auth/new-password": { role: Role };
 };

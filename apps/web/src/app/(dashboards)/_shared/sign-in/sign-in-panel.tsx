@@ -36,6 +36,14 @@ export function SignInPanel({ role, ...form }: SignInPanelProps) {
         </div>
       )}
       <SignInForm role={role} {...form} onSignedIn={open} />
+      <p className="mt-5 text-center text-sm">
+        <a
+          href={`${DASHBOARDS[role].signInPage}/forgot-password`}
+          className="inline-flex min-h-11 items-center rounded-lg px-3 font-medium text-blue-700 hover:underline"
+        >
+          Forgot your password?
+        </a>
+      </p>
     </>
   );
 }

@@ -62,7 +62,7 @@ async function keepsSession(): Promise<boolean> {
   return session?.user !== null;
 }
 
-function post(path: string, body?: object): Promise<Response | undefined> {
+export function post(path: string, body?: object): Promise<Response | undefined> {
   return fetch(path, {
     method: "POST",
     signal: requestTimeout(),

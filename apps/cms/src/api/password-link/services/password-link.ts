@@ -1,0 +1,1 @@
+export { default } from "../../../mail/password-links/password-link-service";

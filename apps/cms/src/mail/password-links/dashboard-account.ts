@@ -1,0 +1,21 @@
+import { DASHBOARDS, type Role } from "@repo/contract/http/roles";
+import type { Core } from "@strapi/strapi";
+
+export const ACCOUNTS = "plugin::users-permissions.user";
+
+export type DashboardAccount = {
+  id: number;
+  documentId: string;
+  email: string;
+  password: string | null;
+  role: { type: Role };
+  passwordLinkDigest: string | null;
+};
+
+/** Finds an account that may sign in to a dashboard, or gets `null`. */
+export async function findDashboardAccount(strapi: Core.Strapi, where: object): Promise<DashboardAccount | null> {
+  const account = await strapi.db.query(ACCOUNTS).findOne({ where, populate: ["role"] });
+  return account && !account.blocked && Object.hasOwn(DASHBOARDS, account.role?.type) ? account : null;
+}
+
+export const auditSubject = ({ id, email }: { id: number; email: string }) => `account ${id} ${email}`;

@@ -1,0 +1,56 @@
+import type { Core } from "@strapi/strapi";
+import { createLinkToken } from "../../access/link-token";
+import { firmName } from "../firm-name";
+import { isForNobody, isJustMailed, NOBODY } from "../for-address";
+import { type QueuedMail, registerMailKind } from "../mail-kind";
+import { ACCOUNTS, type DashboardAccount, findDashboardAccount } from "./dashboard-account";
+import { passwordLink } from "./mails";
+
+const FORGOTTEN_MS = 30 * 60_000;
+const INVITED_MS = 7 * 24 * 60 * 60_000;
+
+/** Registers how the outbox writes the mails with links for passwords: only the mail itself has the token. */
+export function registerPasswordMails(): void {
+  registerMailKind("password-link", {
+    async complete(strapi, mail) {
+      const account = await accountOf(strapi, mail);
+      if (!account) return { mail: { ...mail, application: NOBODY } };
+      const { token, digest } = createLinkToken();
+      const written = passwordLink({ account, firmName: await firmName(strapi), token });
+      return {
+        mail: { ...mail, ...written, application: account.documentId },
+        beforeEnd: () => storeLink(strapi, account, digest),
+      };
+    },
+    async isWanted(strapi, mail) {
+      if (isForNobody(mail)) return false;
+      const where = { documentId: mail.application, email: mail.recipient };
+      return (await findDashboardAccount(strapi, where)) !== null;
+    },
+  });
+}
+
+async function accountOf(strapi: Core.Strapi, mail: QueuedMail): Promise<DashboardAccount | null> {
+  if (!isForNobody(mail)) return findDashboardAccount(strapi, { documentId: mail.application });
+  const email = mail.recipient.toLowerCase();
+  return strapi.db.transaction(async ({ trx }) => {
+    // Another replica may be sending a mail to the same account.
+    await trx("up_users").where({ email }).select("id").forUpdate();
+    const account = await findDashboardAccount(strapi, { email });
+    if (!account || (await isJustMailed(strapi, "password-link", [account.documentId]))) return null;
+    const data = { application: account.documentId };
+    await strapi.db.query("api::mail.mail").update({ where: { id: mail.id }, data });
+    return account;
+  });
+}
+
+/** Runs only when the mail goes out: until then, an earlier link must work. */
+async function storeLink(
+  strapi: Core.Strapi,
+  { id, email, password }: DashboardAccount,
+  passwordLinkDigest: string,
+): Promise<void> {
+  const passwordLinkEndsAt = new Date(Date.now() + (password ? FORGOTTEN_MS : INVITED_MS));
+  const data = { passwordLinkDigest, passwordLinkEndsAt };
+  await strapi.db.query(ACCOUNTS).updateMany({ where: { id, email }, data });
+}

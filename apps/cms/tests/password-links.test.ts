@@ -1,0 +1,318 @@
+import type { PasswordLink } from "@repo/contract/http/new-password";
+import { cmsSettings } from "@repo/process/settings";
+import { expectAtMost } from "@repo/testing/effort";
+import { createMailServer, type Trouble } from "@repo/testing/mail-server";
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
+import { TOO_COMMON } from "../src/access/passwords/refuse-common-passwords";
+import { moment } from "./applications";
+import { panel, ROLES, rest, site } from "./cms";
+import { cmsProcessor } from "./cms-processor";
+import { colleague } from "./colleague";
+import { sql } from "./database";
+import { signInTo } from "./sign-in";
+
+type Account = { documentId: string; id: number; email: string; username: string; confirmed: boolean };
+
+const LINK = /#([\w-]{43})/;
+const accounts = panel.collection<Account>("plugin::users-permissions.user");
+let trouble: Trouble;
+const server = createMailServer(() => trouble);
+let visitor = 0;
+let someone: Awaited<ReturnType<typeof member>>;
+
+beforeAll(async () => {
+  await server.listen(Number(inject("settings").SMTP_PORT));
+  someone = await member();
+});
+afterAll(() => server.close());
+beforeEach(() => sql("delete from rate_limits"));
+
+const address = () => `${crypto.randomUUID()}@example.com`;
+const password = () => `Aa1-${crypto.randomUUID()}`;
+const post = (path: string, body: object, client = `10.8.0.${++visitor}`) =>
+  rest(`/api/password-links${path}`, { method: "POST", body, headers: site(client) });
+const ask = (email: string, client?: string) => post("", { email }, client);
+/** Asks like {@link ask}. A mail from the panel wakes the outbox, which otherwise looks every 15 seconds. */
+async function askAndSend(email: string): Promise<void> {
+  expect((await ask(email)).status).toBe(202);
+  expect((await mailLink(someone.documentId)).status).toBe(200);
+  await expect.poll(() => sql("select id from mails where application = 'nobody'")).toEqual([]);
+}
+const read = (token: string) => post("/read", { token });
+const use = (token: string, chosen: unknown = password()) => post("/use", { token, password: chosen });
+const mailsTo = (email: string) =>
+  server.received
+    .filter(({ recipient }) => recipient === email)
+    .map(({ content }) => content.replaceAll("=\r\n", "").replaceAll("=\n", ""));
+const tokenIn = (mail = "") => LINK.exec(mail)?.[1] ?? "";
+const stored = async (email: string) => (await sql("select * from up_users where email = ?", email))[0];
+const changeIn = (id: string, fields: object) => panel.get<object>("PUT", `${accounts.address}/${id}`, fields);
+const mailLink = (id: string, ask = panel.ask) => ask("POST", `/dashboard-accounts/${id}/password-link`);
+async function audited(email: string) {
+  const of = `account % ${email}%`;
+  const entries = await sql("select actor, action, subject from audit_entries where subject like ? order by id", of);
+  return entries.map(({ actor, action, subject }) => [actor, action, String(subject).replace(/^account \d+ /, "")]);
+}
+
+async function roleId(name: string): Promise<number> {
+  const { roles } = await panel.get<{ roles: { id: number; name: string }[] }>("GET", "/users-permissions/roles");
+  return roles.find((role) => role.name === name)?.id ?? 0;
+}
+
+const sent = async (role: string, fields: object) => ({ ...fields, role: { connect: [{ id: await roleId(role) }] } });
+
+/** Creates an account with a password, which therefore gets no invitation. */
+async function member(role = "Jobs admin") {
+  const [email, known] = [address(), password()];
+  const account = await panel.get<{ data?: Account } & Account>(
+    "POST",
+    accounts.address,
+    await sent(role, { email, password: known }),
+  );
+  return { ...(account.data ?? account), email, password: known };
+}
+
+async function invited(role = "Jobs admin", email = address()) {
+  const account = await panel.get<{ data?: Account } & Account>("POST", accounts.address, await sent(role, { email }));
+  await expect.poll(() => mailsTo(email).length).toBe(1);
+  return { ...(account.data ?? account), email, token: tokenIn(mailsTo(email)[0]) };
+}
+
+async function forgotten(role?: string) {
+  const owner = await member(role);
+  await askAndSend(owner.email);
+  await expect.poll(() => mailsTo(owner.email).length).toBe(1);
+  return { ...owner, token: tokenIn(mailsTo(owner.email)[0]) };
+}
+
+const signIn = async (account: { email: string; password: string }, role: "jobs-admin" | "blog-admin" = "jobs-admin") =>
+  (await signInTo(inject("settings"), role, account)).status;
+
+describe("a forgotten password", () => {
+  it("is set anew by a link in a mail, once, which ends all sessions and is told by mail", async () => {
+    const owner = await forgotten();
+    const [first, second] = await Promise.all(
+      [1, 2].map(async () => (await signInTo(inject("settings"), "jobs-admin", owner)).json()),
+    );
+    expect(await (await read(owner.token)).json()).toEqual({
+      email: owner.email,
+      role: "jobs-admin",
+      isFirst: false,
+    } satisfies PasswordLink);
+    const chosen = password();
+    const answer = await use(owner.token, chosen);
+    expect(await answer.json()).toEqual({ role: "jobs-admin" });
+
+    for (const session of [first, second] as { access: { token: string } }[]) {
+      const headers = { authorization: `Bearer ${session.access.token}` };
+      expect((await rest("/api/sessions/current", { headers })).status).toBe(401);
+    }
+    expect(await signIn(owner)).toBe(401);
+    expect(await signIn({ ...owner, password: chosen })).toBe(200);
+    for (const again of [await use(owner.token), await read(owner.token)]) expect(again.status).toBe(404);
+    await expect.poll(() => mailsTo(owner.email).length).toBe(2);
+    expect(mailsTo(owner.email)[1]).toContain("Your password has been set");
+    const { STRAPI_ADMIN_EMAIL } = inject("settings");
+    expect(await audited(owner.email)).toEqual([
+      [STRAPI_ADMIN_EMAIL, "account.create", owner.email],
+      [owner.email, "account.set-password", owner.email],
+      [owner.email, "account.update", `${owner.email}: password`],
+    ]);
+  });
+
+  it("is asked for with the same answer and the same work, whether the address is known", async () => {
+    const [{ email }, stranger] = [await member(), address()];
+    const [unknown, known] = [await ask(stranger), await ask(email)];
+    expect([known.status, await known.text()]).toEqual([unknown.status, await unknown.text()]);
+    await askAndSend(address());
+    await expect.poll(() => mailsTo(email).length).toBe(1);
+    expect(await sql("select id from mails where recipient = ?", stranger)).toEqual([]);
+    expect(mailsTo(stranger)).toEqual([]);
+    for (const wrong of ["", "nobody", "a@example.com, b@example.com"]) expect((await ask(wrong)).status).toBe(422);
+
+    const asking = (asked: string) => async () => {
+      await sql("delete from rate_limits");
+      await (await ask(asked)).arrayBuffer();
+    };
+    await expectAtMost(1.4, "a known address, and an unknown one", asking(email), asking(stranger), cmsProcessor);
+    await expectAtMost(1.4, "an unknown address, and a known one", asking(stranger), asking(email), cmsProcessor);
+    await sql("delete from mails where application = 'nobody'");
+  });
+
+  it("gets one mail in ten minutes, in any case of letters, to the stored address", async () => {
+    const owner = await forgotten();
+    await askAndSend(owner.email.toUpperCase());
+    expect(mailsTo(owner.email)).toHaveLength(1);
+    expect((await read(owner.token)).status).toBe(200);
+  });
+
+  it("is asked for only so often by one client, whose wrong links soon have to wait too", async () => {
+    const asked = await Promise.all(Array.from({ length: 6 }, () => ask(address(), "10.8.9.1")));
+    expect(asked.map(({ status }) => status).sort()).toEqual([202, 202, 202, 202, 202, 429]);
+    const wrong = await Promise.all(
+      Array.from({ length: 61 }, () => post("/read", { token: "A".repeat(43) }, "10.8.9.2")),
+    );
+    expect(wrong.map(({ status }) => status).sort()).toEqual([...Array(60).fill(404), 429]);
+  });
+
+  it("gets the link of the account's own dashboard, wherever it is asked for", async () => {
+    const owner = await forgotten("Blog admin");
+    const { siteUrl } = cmsSettings(inject("settings"));
+    expect(mailsTo(owner.email).at(-1)).toContain(`${siteUrl}/blog/admin/login/new-password#${owner.token}`);
+    const chosen = password();
+    expect(await (await use(owner.token, chosen)).json()).toEqual({ role: "blog-admin" });
+    expect(await signIn({ ...owner, password: chosen }, "blog-admin")).toBe(200);
+    expect(await signIn({ ...owner, password: chosen })).toBe(401);
+  });
+
+  it("has a link that two who use it at once can't share", async () => {
+    const owner = await forgotten();
+    const answers = await Promise.all([use(owner.token), use(owner.token), use(owner.token)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
+    expect((await audited(owner.email)).filter(([, action]) => action === "account.set-password")).toHaveLength(1);
+  });
+
+  it("has a link for half an hour, and an invitation one for seven days", async () => {
+    for (const [{ email, token }, minutes] of [
+      [await forgotten(), 30],
+      [await invited(), 7 * 24 * 60],
+    ] as const) {
+      const ends = (await stored(email))?.password_link_ends_at as string | number;
+      const left = new Date(ends).getTime() - Date.now();
+      expect(left).toBeLessThanOrEqual(minutes * 60_000);
+      expect(left).toBeGreaterThan((minutes - 15) * 60_000);
+      await sql("update up_users set password_link_ends_at = ? where email = ?", moment(Date.now() - 1_000), email);
+      for (const answer of [await read(token), await use(token)]) expect(answer.status).toBe(404);
+    }
+  });
+
+  it.each([
+    ["too short", "seven 7", "Password must have at least 8 characters."],
+    ["too long", "ä".repeat(37), "Password must have at most 72 bytes."],
+    ["common", "Fablewright-2026", TOO_COMMON],
+    ["missing", null, "Password is required."],
+  ])("is not replaced by one that is %s, and the link stays", async (_, chosen, message) => {
+    const { token } = await invited();
+    const refused = await use(token, chosen);
+    expect(refused.status).toBe(422);
+    expect(await refused.json()).toMatchObject({ error: { fields: { password: message } } });
+    expect((await use(token)).status).toBe(200);
+  });
+
+  it("has a link whose digest alone is stored, and that is of use to the site alone", async () => {
+    const { email, documentId, token } = await forgotten();
+    expect(await stored(email)).toMatchObject({ password_link_digest: expect.stringMatching(/^[0-9a-f]{64}$/) });
+    await expect
+      .poll(() => sql("select state from mails where application = ?", documentId))
+      .toEqual([{ state: "sent" }]);
+    for (const table of ["up_users", "mails", "audit_entries", "rate_limits"]) {
+      expect(JSON.stringify(await sql(`select * from ${table}`)), table).not.toContain(token);
+    }
+    const digest = String((await stored(email))?.password_link_digest);
+    expect((await read(digest)).status).toBe(404);
+    expect((await read(digest.slice(0, 43))).status).toBe(404);
+    expect(await (await panel.ask("GET", `${accounts.address}/${documentId}`)).text()).not.toContain(digest);
+    for (const who of ROLES.filter((role) => role !== "the site")) {
+      const answer = await rest("/api/password-links/read", { who, method: "POST", body: { token } });
+      expect([401, 403], who).toContain(answer.status);
+    }
+    const ofPlugin = ["forgot-password", "reset-password"];
+    for (const path of ofPlugin) {
+      const body = { email, code: digest, password: "x", passwordConfirmation: "x" };
+      expect([401, 403]).toContain((await rest(`/api/auth/${path}`, { method: "POST", body })).status);
+    }
+  });
+
+  it.each([
+    ["another address", () => ({ email: address() })],
+    ["another role", () => sent("Blog admin", {})],
+    ["another password", () => ({ password: password() })],
+    ["a block", () => ({ blocked: true })],
+  ])("has a link that ends with %s in the panel", async (_, changes) => {
+    const { documentId, token } = await forgotten();
+    await changeIn(documentId, await changes());
+    await changeIn(documentId, { blocked: false });
+    expect((await use(token)).status).toBe(404);
+  });
+
+  it("has a link that outlives other changes in the panel, and not its account", async () => {
+    const { documentId, token } = await forgotten();
+    await changeIn(documentId, { username: `name ${crypto.randomUUID()}` });
+    expect((await read(token)).status).toBe(200);
+    expect((await accounts.remove(documentId)).ok).toBe(true);
+    expect((await use(token)).status).toBe(404);
+  });
+
+  it("gets no mail for an account that is blocked, or of neither dashboard", async () => {
+    const blocked = await member();
+    await changeIn(blocked.documentId, { blocked: true });
+    const other = await member("Authenticated");
+    for (const { email } of [blocked, other]) await askAndSend(email);
+    for (const { email } of [blocked, other]) expect(mailsTo(email)).toEqual([]);
+    for (const { documentId } of [blocked, other]) expect((await mailLink(documentId)).status).toBe(404);
+  });
+});
+
+describe("an invitation", () => {
+  it("goes to whoever is added in the panel by address and role alone, and lets them in", async () => {
+    const account = await invited("Blog admin");
+    expect(account).toMatchObject({ username: account.email, confirmed: true });
+    expect(await stored(account.email)).toMatchObject({ password: null });
+    expect(mailsTo(account.email)[0]).toContain("Your account of the Blog dashboard");
+    expect(await (await read(account.token)).json()).toMatchObject({ isFirst: true, role: "blog-admin" });
+    const chosen = password();
+    expect((await use(account.token, chosen)).status).toBe(200);
+    expect(await signIn({ email: account.email, password: chosen }, "blog-admin")).toBe(200);
+    const { STRAPI_ADMIN_EMAIL } = inject("settings");
+    expect(await audited(account.email)).toEqual([
+      [STRAPI_ADMIN_EMAIL, "account.create", account.email],
+      [STRAPI_ADMIN_EMAIL, "account.invite", account.email],
+      [account.email, "account.set-password", account.email],
+      [account.email, "account.update", `${account.email}: password`],
+    ]);
+  });
+
+  it("is sent again by an administrator alone, and replaces the first", async () => {
+    const { documentId, email, token } = await invited();
+    for (const role of ["Recruiter", "Content editor"]) {
+      const { ask, leave } = await colleague(role);
+      expect((await mailLink(documentId, ask)).status).toBe(403);
+      await leave();
+    }
+    expect((await mailLink(crypto.randomUUID())).status).toBe(404);
+    expect(await (await mailLink(documentId)).json()).toEqual({ email });
+    await expect.poll(() => mailsTo(email).length).toBe(2);
+    expect((await read(token)).status).toBe(404);
+    expect((await read(tokenIn(mailsTo(email)[1]))).status).toBe(200);
+  });
+
+  it("that has expired is asked for again at the sign-in by its owner", async () => {
+    const { email } = await invited();
+    await sql("update mails set created_at = ? where template = 'password-link'", moment(Date.now() - 601_000));
+    await askAndSend(email);
+    await expect.poll(() => mailsTo(email).length).toBe(2);
+    expect(await (await read(tokenIn(mailsTo(email)[1]))).json()).toMatchObject({ isFirst: true });
+  });
+
+  it("is refused with its account for a role without a dashboard", async () => {
+    const email = address();
+    const refused = await panel.ask("POST", accounts.address, await sent("Authenticated", { email }));
+    expect(refused.status).toBe(400);
+    expect(await refused.text()).toContain("needs one of the two dashboards");
+    expect(await stored(email)).toBeUndefined();
+  });
+});
+
+it("a link waits while the mail server is away, and is new at each attempt", async () => {
+  const { email, documentId } = await member();
+  trouble = "closes";
+  await mailLink(documentId);
+  await expect
+    .poll(() => sql("select state, attempts from mails where application = ?", documentId))
+    .toEqual([{ state: "pending", attempts: 1 }]);
+  expect(await stored(email)).toMatchObject({ password_link_digest: null });
+  trouble = undefined;
+  await expect.poll(() => mailsTo(email).length).toBe(1);
+  expect((await use(tokenIn(mailsTo(email)[0]))).status).toBe(200);
+  expect((await audited(email))[1]).toEqual([inject("settings").STRAPI_ADMIN_EMAIL, "account.mail-link", email]);
+});

@@ -1,0 +1,16 @@
+import * as z from "zod/mini";
+import type { Role } from "./roles";
+import { bytes, PASSWORD_MAX_BYTES } from "./sign-in";
+
+export const PASSWORD_MIN = 8;
+
+export const newPasswordSchema = z.object({
+  password: z.string("Password is required.").check(
+    z.minLength(1, "Password is required."),
+    z.minLength(PASSWORD_MIN, `Password must have at least ${PASSWORD_MIN} characters.`),
+    z.refine((text) => bytes(text) <= PASSWORD_MAX_BYTES, `Password must have at most ${PASSWORD_MAX_BYTES} bytes.`),
+  ),
+});
+
+/** What a mailed link for a new password is about. `isFirst` is true for an account without a password. */
+export type PasswordLink = { email: string; role: Role; isFirst: boolean };

@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { emailAddress } from "../form/text-fields";
 import { today } from "../job/job";
 import type { Interview } from "./message";
 import type { ApplicationStatus } from "./status";

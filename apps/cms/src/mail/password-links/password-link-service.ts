@@ -1,7 +1,7 @@
-import { readBody } from "@repo/contract/application/application";
 import { RuleError } from "@repo/contract/http/errors";
 import { LINK_TOKEN, linkRequestSchema } from "@repo/contract/http/mailed-link";
 import { newPasswordSchema, type PasswordLink } from "@repo/contract/http/new-password";
+import { readBody } from "@repo/contract/http/read-body";
 import type { Role } from "@repo/contract/http/roles";
 import { cmsSettings } from "@repo/process/settings";
 import type { Core } from "@strapi/strapi";

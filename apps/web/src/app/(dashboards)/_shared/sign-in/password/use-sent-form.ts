@@ -1,7 +1,7 @@
 "use client";
 
-import { fieldErrors } from "@repo/contract/application/application";
 import { RuleError } from "@repo/contract/http/errors";
+import { fieldErrors } from "@repo/contract/http/read-body";
 import { useFieldErrors } from "@repo/ui/error-summary";
 import { type FormEvent, useRef, useState } from "react";
 

@@ -441,6 +441,32 @@ describe("an applicant who has withdrawn", () => {
   });
 });
 
+describe("an applicant who is rejected while mails wait", () => {
+  it("gets those that are meant for the rejected alone, and the history tells why not the others", async () => {
+    const applicant = await apply();
+    await write(applicant, { subject: "Your next step", skipsRejected: true });
+    await write(applicant, { subject: "Our decision" });
+    await setStatus(applicant.id, "rejected");
+    expect((await detailOf(applicant.id)).mails).toMatchObject([
+      { state: "queued", skipsRejected: true },
+      { state: "queued", skipsRejected: false },
+    ]);
+    await makeDue(applicant);
+    await expect.poll(() => stateOf(applicant.id)).toEqual(["rejected", "sent"]);
+    expect(arrived(applicant)).toEqual([expect.stringContaining("Subject: Our decision")]);
+    expect((await detailOf(applicant.id)).mails[0]).toMatchObject({ actor: me, endedBy: null });
+  });
+
+  it("gets them all when the rejection is undone before they are due", async () => {
+    const applicant = await apply();
+    await write(applicant, { skipsRejected: true });
+    await setStatus(applicant.id, "rejected");
+    await setStatus(applicant.id, "new");
+    await makeDue(applicant);
+    await expect.poll(() => stateOf(applicant.id)).toEqual(["sent"]);
+  });
+});
+
 describe("when the mail server is down", () => {
   it("a mail waits and can still be undone, and one whose time is not over is not sent early", async () => {
     const [due, undone, later] = [await apply(), await apply(), await apply()];

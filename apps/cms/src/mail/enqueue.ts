@@ -3,14 +3,14 @@ import type { MailMessage } from "./layout";
 
 const UID = "api::mail.mail";
 
-type Terms = { delayMs?: number; idempotencyKey?: string };
+type Terms = { delayMs?: number; idempotencyKey?: string; skipsRejected?: boolean };
 
 /** Call this within the transaction that stores the cause, so that the mail is sent if and only if that commits. */
 export async function enqueueMail(
   strapi: Core.Strapi,
   application: string,
   message: MailMessage,
-  { delayMs = 0, idempotencyKey }: Terms = {},
+  { delayMs = 0, ...terms }: Terms = {},
 ): Promise<string> {
   const dueAt = new Date(Date.now() + delayMs).toISOString();
   const { documentId } = await strapi.documents(UID).create({
@@ -18,7 +18,7 @@ export async function enqueueMail(
       ...message,
       subject: message.subject.replace(/\s+/g, " "),
       application,
-      idempotencyKey,
+      ...terms,
       state: "pending",
       attempts: 0,
       dueAt,

@@ -2,7 +2,12 @@ import type { Core } from "@strapi/strapi";
 import type { MailMessage } from "./layout";
 
 /** A mail that the outbox is sending. `application` is the documentId of what it is about. */
-export type QueuedMail = MailMessage & { id: number; documentId: string; application: string };
+export type QueuedMail = MailMessage & {
+  id: number;
+  documentId: string;
+  application: string;
+  skipsRejected: boolean | null;
+};
 
 /** The row of a mail, as long as nobody else has begun to send it. */
 export type Claim = { id: number; attempts: number };
@@ -20,7 +25,7 @@ export type MailKind = {
   /** Called before an attempt, and again when the server is ready for the text. */
   isWanted?(strapi: Core.Strapi, mail: QueuedMail): Promise<boolean>;
   /** Deletes a mail that isn't wanted, with what else is stored about it. By default, only the mail is deleted. */
-  drop?(strapi: Core.Strapi, claim: Claim): Promise<void>;
+  drop?(strapi: Core.Strapi, claim: Claim, mail: QueuedMail): Promise<void>;
   /**
    * Runs in the transaction that notes the mail as sent. It must call `note` once, which returns false if the mail is
    * already noted or deleted.

@@ -97,7 +97,7 @@ async function send(strapi: Core.Strapi, claimed: Mail): Promise<boolean> {
   const { mail, beforeEnd } = (await kind.complete?.(strapi, claimed)) ?? { mail: claimed };
   const isWanted = async () => !kind.isWanted || kind.isWanted(strapi, mail);
   if (!(await isWanted())) {
-    if (kind.drop) await kind.drop(strapi, own);
+    if (kind.drop) await kind.drop(strapi, own, mail);
     else {
       await mails.deleteMany({ where: own });
       schedulePurge();

@@ -58,7 +58,8 @@ export async function queueMessage(
     await trx("job_applications").where({ document_id: application }).select("id").forUpdate();
     if ((await strapi.db.query(MAILS).count({ where: { idempotencyKey } })) > 0) return undefined;
     const { message, interview, status, stage } = await composeMessage(strapi, application, draft, firm);
-    const mail = await enqueueMail(strapi, application, message, { delayMs, idempotencyKey });
+    const terms = { delayMs, idempotencyKey, skipsRejected: draft.skipsRejected };
+    const mail = await enqueueMail(strapi, application, message, terms);
     // The stage is written first, so that the mail's event follows the stage that it is about.
     const updatedAt = stage && (await writeStatus(strapi, { application, actor, from: status, to: stage, mail }));
     await strapi.db.query(EVENTS).create({
@@ -78,13 +79,20 @@ export async function messageWithKey(strapi: Core.Strapi, application: string, k
   return mail?.documentId ?? "";
 }
 
-type MailRow = { documentId: string; state: string; nextAttemptAt: Moment; sentAt: Moment | null; updatedAt: Moment };
+type MailRow = {
+  documentId: string;
+  state: string;
+  skipsRejected: boolean | null;
+  nextAttemptAt: Moment;
+  sentAt: Moment | null;
+  updatedAt: Moment;
+};
 type EventRow = {
   mail: string;
   at: Moment;
   actor: string | null;
   text: string | null;
-  outcome: "undone" | "withdrawn" | null;
+  outcome: "undone" | "withdrawn" | "rejected" | null;
   endedBy: string | null;
   editedAt: Moment | null;
 };
@@ -106,6 +114,7 @@ export async function messagesOf(strapi: Core.Strapi, application: string): Prom
       subject: event.text ?? "",
       ...stateOf(event, row),
       endedBy: event.endedBy,
+      skipsRejected: Boolean(row?.skipsRejected),
       colleagues: versions.find(({ mail }) => mail === event.mail)?.colleagues ?? [],
     };
   });

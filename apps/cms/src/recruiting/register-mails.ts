@@ -1,11 +1,12 @@
+import type { ApplicationStatus } from "@repo/contract/application/status";
 import type { Core } from "@strapi/strapi";
 import { recordAudit } from "../access/audit";
 import { isForNobody } from "../mail/for-address";
-import { registerMailKind } from "../mail/mail-kind";
+import { type QueuedMail, registerMailKind } from "../mail/mail-kind";
 import { writeLinks } from "./lost-links";
 import { hasPrivateLink, withPrivateLink } from "./message-mail";
 import { createPrivateLink, storeDigest } from "./private-link";
-import { dropMessages } from "./stop-messages";
+import { dropMessage } from "./stop-messages";
 import { tellColleagues } from "./tell-colleagues";
 
 /** Registers what the outbox does for mails to applicants besides sending them. */
@@ -24,8 +25,11 @@ export function registerApplicationMails(): void {
         beforeEnd: () => replaceLink(strapi, mail.application, accessDigest),
       };
     },
-    isWanted: (strapi, { application }) => mayBeWrittenTo(strapi, application),
-    drop: dropMessages,
+    isWanted: async (strapi, mail) => !stops(await statusOf(strapi, mail.application), mail),
+    async drop(strapi, claim, { application }) {
+      const status = await statusOf(strapi, application);
+      await dropMessage(strapi, claim, status === "rejected" ? "rejected" : "withdrawn");
+    },
     /** Tells colleagues of an interview in the transaction that notes the applicant's mail as sent. */
     async whenSent(strapi, { documentId, application }, note) {
       await strapi.db.transaction(async ({ trx }) => {
@@ -37,12 +41,15 @@ export function registerApplicationMails(): void {
   });
 }
 
-/** Returns false once the applicant has withdrawn or the application is deleted. */
-async function mayBeWrittenTo(strapi: Core.Strapi, documentId: string): Promise<boolean> {
+/** Returns "withdrawn" for a deleted application, too. */
+async function statusOf(strapi: Core.Strapi, documentId: string): Promise<ApplicationStatus> {
   const applications = strapi.db.query("api::job-application.job-application");
   const application = await applications.findOne({ where: { documentId }, select: ["status"] });
-  return Boolean(application) && application.status !== "withdrawn";
+  return application ? (application.status ?? "new") : "withdrawn";
 }
+
+const stops = (status: ApplicationStatus, { skipsRejected }: Pick<QueuedMail, "skipsRejected">): boolean =>
+  status === "withdrawn" || (status === "rejected" && Boolean(skipsRejected));
 
 /** Runs only when the mail goes out: until then, the applicant's earlier link must work. */
 async function replaceLink(strapi: Core.Strapi, application: string, accessDigest: string): Promise<void> {

@@ -1,11 +1,12 @@
 import type { Core } from "@strapi/strapi";
 import { schedulePurge } from "../database/purge";
+import type { Claim } from "../mail/mail-kind";
 
 const MAILS = "api::mail.mail";
 const EVENTS = "api::application-event.application-event";
 const INTERVIEWS = "api::interview.interview";
 
-type Where = { id?: number; documentId?: string; application?: string; attempts?: number };
+type Where = Partial<Claim> & { documentId?: string; application?: string };
 
 /** Stops a mail that has not begun to go out, and returns whether there was one: a mail is either stopped or sent. */
 export async function undoMessage(
@@ -16,17 +17,21 @@ export async function undoMessage(
   return (await stop(strapi, { ...where, state: { $in: ["pending", "failed"] } }, "undone", actor)) > 0;
 }
 
-/** Deletes mails that wait for an applicant who has withdrawn. */
-export async function dropMessages(strapi: Core.Strapi, where: Where): Promise<void> {
-  const state = where.id ? "sending" : { $in: ["pending", "failed"] };
-  await stop(strapi, { ...where, state }, "withdrawn");
+/** Deletes the mails that wait for an applicant who has withdrawn. */
+export async function dropMessages(strapi: Core.Strapi, application: string): Promise<void> {
+  await stop(strapi, { application, state: { $in: ["pending", "failed"] } }, "withdrawn");
+}
+
+/** Deletes a mail that the outbox may not send. */
+export async function dropMessage(strapi: Core.Strapi, claim: Claim, outcome: "withdrawn" | "rejected"): Promise<void> {
+  await stop(strapi, { ...claim, state: "sending" }, outcome);
 }
 
 /** Deletes the mails first: whoever else wants one of them, such as another replica's outbox, waits or finds none. */
 async function stop(
   strapi: Core.Strapi,
   where: Where & { state: unknown },
-  outcome: "undone" | "withdrawn",
+  outcome: "undone" | "withdrawn" | "rejected",
   endedBy: string | null = null,
 ): Promise<number> {
   return strapi.db.transaction(async ({ onCommit }) => {

@@ -542,7 +542,7 @@ export interface ApiApplicationEventApplicationEvent
     > &
       Schema.Attribute.Private;
     mail: Schema.Attribute.String;
-    outcome: Schema.Attribute.Enumeration<['undone', 'withdrawn']>;
+    outcome: Schema.Attribute.Enumeration<['undone', 'withdrawn', 'rejected']>;
     publishedAt: Schema.Attribute.DateTime;
     reason: Schema.Attribute.Text;
     text: Schema.Attribute.Text;
@@ -1647,6 +1647,7 @@ export interface ApiMailMail extends Struct.CollectionTypeSchema {
     recipient: Schema.Attribute.String;
     replyTo: Schema.Attribute.String;
     sentAt: Schema.Attribute.DateTime;
+    skipsRejected: Schema.Attribute.Boolean;
     state: Schema.Attribute.Enumeration<
       ['pending', 'sending', 'sent', 'failed']
     > &

@@ -123,7 +123,7 @@ export const applicantMailSchema = z.object({
   interview: z.optional(plan),
   colleagues: z.optional(colleagues),
   cancels: z.optional(z.uuid()),
-  /** Refuses applicants who have been rejected, even since they were selected. */
+  /** Goes to nobody who is rejected, even while it waits. */
   skipsRejected: z.optional(z.boolean()),
   /** A retry must send the same key, so that each mail goes out only once. */
   key: z.optional(z.uuid()),
@@ -154,8 +154,8 @@ export type StaffedInterview = Interview & { colleagues: string[] };
 export const stageOfInvitation = (status: ApplicationStatus): "interview" | undefined =>
   ["new", "in_review", "rejected"].includes(status) ? "interview" : undefined;
 
-/** `undone` is set by a colleague, `withdrawn` when the applicant withdraws. Neither mail goes out. */
-export type ApplicantMailState = "queued" | "sending" | "sent" | "failed" | "undone" | "withdrawn";
+/** A mail does not go out that a colleague has undone, or whose applicant has withdrawn or was rejected meanwhile. */
+export type ApplicantMailState = "queued" | "sending" | "sent" | "failed" | "undone" | "withdrawn" | "rejected";
 
 export type ApplicantMail = {
   id: string;
@@ -166,6 +166,8 @@ export type ApplicantMail = {
   /** The time when the mail goes out, or when it went out, failed or was stopped. */
   stateAt: string;
   endedBy: string | null;
+  /** Whether it does not go out while the applicant is rejected. */
+  skipsRejected: boolean;
   colleagues: string[];
 };
 

@@ -56,12 +56,12 @@ function mailDesk({ zone = "Asia/Kolkata" } = {}) {
     };
   });
   answer(SEND, ({ body }) => {
-    const { ids, subject, interview, colleagues = [] } = body as ApplicantMailBody;
+    const { ids, subject, interview, colleagues = [], skipsRejected = false } = body as ApplicantMailBody;
     const { id, mails } = interview ? desk.changeStatus(ids[0] ?? "", "interview") : desk.named("Asha");
     const [at, stateAt] = [new Date(), new Date(Date.now() + 600_000)].map((date) => date.toISOString());
     const mail = { id: crypto.randomUUID(), at: at ?? "", actor: ME, subject, state: "queued" as const };
     desk.change(id, {
-      mails: [...mails, { ...mail, stateAt: stateAt ?? "", endedBy: null, colleagues }],
+      mails: [...mails, { ...mail, stateAt: stateAt ?? "", endedBy: null, skipsRejected, colleagues }],
       interviews: interview ? [{ ...interview, id: crypto.randomUUID(), isCancelled: false, colleagues }] : [],
     });
     const { status, updatedAt } = desk.named("Asha");
@@ -189,6 +189,40 @@ test("a time that a change of clocks skips or repeats says so at the field", asy
     await time.fill(clock);
     await expect.element(time).toHaveAccessibleDescription(`In the firm’s zone, Europe/London. ${told}`.trim());
   }
+});
+
+test("a mail says whether it is for somebody who is rejected", async () => {
+  mailDesk();
+  await writeWith("Rejection");
+  await preview();
+  await press("Send");
+  await expect.element(dialog).not.toBeInTheDocument();
+  await userEvent.keyboard("m");
+  await subject.fill("Your next step");
+  await dialog.getByRole("textbox", { name: "Text" }).fill("We look forward to it.");
+  await preview();
+  await press("Send");
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(askedOf(SEND).map(({ body }) => body.skipsRejected)).toEqual([false, true]);
+});
+
+test("while an applicant is rejected, the other mails that wait say that they don't go out", async () => {
+  const queued = { at: "2026-11-20T10:00:00.000Z", stateAt: "2031-11-20T10:00:00.000Z", actor: ME, endedBy: null };
+  const mail = { ...queued, state: "queued" as const, colleagues: [] };
+  deskWith(["Asha"], {
+    status: "rejected",
+    mails: [
+      { ...mail, id: crypto.randomUUID(), subject: "Your application", skipsRejected: false },
+      { ...mail, id: crypto.randomUUID(), subject: "Your next step", skipsRejected: true },
+    ],
+  });
+  await show();
+  await openPanel("Asha");
+  const waiting = panel.getByRole("list", { name: "Emails that wait" }).getByRole("listitem");
+  await expect.element(waiting.nth(0)).toMatchTextContent(/^Your application Goes out in/);
+  await expect
+    .element(waiting.nth(1))
+    .toMatchTextContent(/^Your next step Does not go out while the applicant is rejected/);
 });
 
 test("an interview that is called off says so, and who has withdrawn gets no mail", async () => {

@@ -125,7 +125,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     async withdraw(application: Application): Promise<void> {
       const write = async ({ documentId, status }: Application) => {
         await strapi.documents(UID).update({ documentId, data: { status: "withdrawn" } });
-        await dropMessages(strapi, { application: documentId });
+        await dropMessages(strapi, documentId);
         await callOffForColleagues(strapi, documentId);
         const from = status ?? "new";
         await recordStatus(strapi, { application: documentId, actor: APPLICANT, from, to: "withdrawn" });

@@ -109,6 +109,7 @@ const MAIL_STATES: Record<ApplicantMail["state"], string> = {
   failed: "Could not be sent",
   undone: "Undone",
   withdrawn: "Not sent: the applicant withdrew",
+  rejected: "Not sent: the applicant was rejected",
 };
 
 function MailEntry({ mail }: { mail: ApplicantMail }) {

@@ -1,5 +1,6 @@
 "use client";
 
+import type { ApplicationItem } from "@repo/contract/application/applicant";
 import {
   type ApplicantMailBody,
   fillPlaceholders,
@@ -41,7 +42,7 @@ export type MessageFormProps = {
   /** IDs of the recipients' applications. The preview shows the email to the first. */
   ids: string[];
   /** The only recipient, if there is just one: their values are filled into the text. */
-  applicant?: { name: string; job_title: string };
+  applicant?: Pick<ApplicationItem, "name" | "job_title" | "status">;
   about?: AboutInterview;
   kind?: MailKind;
   doubtful: DoubtfulRecipient[];
@@ -117,7 +118,7 @@ export function MessageForm(props: MessageFormProps) {
     const interview = invites ? planOf(plan, desk.zone, about?.interview.id) : undefined;
     const cancels = about?.step === "call off" ? about.interview.id : undefined;
     const colleagues = invites ? colleaguesOf(plan) : undefined;
-    const skipsRejected = sendAll && !included.rejected;
+    const skipsRejected = !(included.rejected || cancels || applicant?.status === "rejected");
     // The key belongs to this text: a second attempt to send it sends nothing twice.
     const written = { ...mail, interview, colleagues, cancels, skipsRejected, key: randomUuid() };
     const one = { ...written, ids: recipients.slice(0, 1) };

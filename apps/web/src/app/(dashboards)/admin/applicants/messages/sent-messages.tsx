@@ -55,7 +55,7 @@ export function ApplicantMails({ detail, change, reload }: ApplicantMailsProps) 
               <p className="wrap-anywhere mr-auto">
                 <span className="font-medium">{mail.subject}</span>{" "}
                 <span className="block text-slate text-xs">
-                  {mail.state === "sending" ? "Is going out now" : <Countdown until={mail.stateAt} />}
+                  <Outlook mail={mail} isRejected={detail.status === "rejected"} />
                 </span>
               </p>
               {mail.state === "queued" && (
@@ -88,6 +88,12 @@ export function ApplicantMails({ detail, change, reload }: ApplicantMailsProps) 
       />
     </PanelSection>
   );
+}
+
+function Outlook({ mail, isRejected }: { mail: ApplicantMail; isRejected: boolean }) {
+  if (mail.state === "sending") return "Is going out now";
+  if (isRejected && mail.skipsRejected) return "Does not go out while the applicant is rejected";
+  return <Countdown until={mail.stateAt} />;
 }
 
 /** Counts down for the eye only: a screen reader that reads it every second would say nothing else. */

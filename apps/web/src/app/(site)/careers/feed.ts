@@ -11,7 +11,7 @@ import { absoluteUrl } from "@/lib/seo/structured-data";
 import { jobFacts } from "./[slug]/job-facts";
 import { factsHtml, jobHtml, jobPosting } from "./[slug]/job-posting";
 
-/** Returns all open jobs, so that who reads the feed sees by it which are closed, or `null` without a careers page. */
+/** Returns `null` without a careers page. All open jobs are in it: to its readers, a job that is missing is closed. */
 export async function readFeed(): Promise<Feed | null> {
   const [page, site, jobs] = await Promise.all([getPage("careers-page"), getSite(), listOpenJobs()]);
   if (!page) return null;

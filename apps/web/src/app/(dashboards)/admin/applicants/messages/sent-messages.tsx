@@ -55,7 +55,7 @@ export function ApplicantMails({ detail, change, reload }: ApplicantMailsProps) 
               <p className="wrap-anywhere mr-auto">
                 <span className="font-medium">{mail.subject}</span>{" "}
                 <span className="block text-slate text-xs">
-                  <Outlook mail={mail} isRejected={detail.status === "rejected"} />
+                  <SendingTime mail={mail} isRejected={detail.status === "rejected"} />
                 </span>
               </p>
               {mail.state === "queued" && (
@@ -90,7 +90,7 @@ export function ApplicantMails({ detail, change, reload }: ApplicantMailsProps) 
   );
 }
 
-function Outlook({ mail, isRejected }: { mail: ApplicantMail; isRejected: boolean }) {
+function SendingTime({ mail, isRejected }: { mail: ApplicantMail; isRejected: boolean }) {
   if (mail.state === "sending") return "Is going out now";
   if (isRejected && mail.skipsRejected) return "Does not go out while the applicant is rejected";
   return <Countdown until={mail.stateAt} />;

@@ -36,12 +36,12 @@ const ON_POSTGRES = {
     "traces",
   ],
   "locks, transactions and times that are compared": [
-    "applicant-mail",
     "application-bulk",
     "job",
     "job-dashboard",
     "job-draft",
     "mail",
+    "messages",
     "page",
     "password-links",
     "redirects",

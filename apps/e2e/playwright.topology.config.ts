@@ -12,7 +12,7 @@ const LEFT_OUT: Record<string, string> = {
   "blog-states.spec.ts": "drops a table in the database's file",
   "many-jobs.spec.ts": "writes into the database's file",
   "recruiting.spec.ts": "writes into the database's file",
-  "applicant-mail.spec.ts": "writes into the database's file",
+  "messages.spec.ts": "writes into the database's file",
   "secrets.spec.ts": "reads logs and build of the product's own folder",
   "budget.spec.ts": "measures the site's own server",
   "a visitor applies: row, file and two mails are there": "reads the log and the résumés in the data folder",

@@ -1,10 +1,5 @@
 import { randomUUID } from "node:crypto";
-import {
-  type ApplicantMail,
-  type ApplicantMailState,
-  type Moved,
-  stageOfInvitation,
-} from "@repo/contract/application/message";
+import { type Message, type MessageState, type Moved, stageOfInvitation } from "@repo/contract/application/message";
 import type { ApplicationStatus } from "@repo/contract/application/status";
 import { RuleError } from "@repo/contract/http/errors";
 import type { Core } from "@strapi/strapi";
@@ -98,7 +93,7 @@ type EventRow = {
 };
 
 /** Returns messages, the oldest first. The outbox forgets sent ones, so author and subject come from the history. */
-export async function messagesOf(strapi: Core.Strapi, application: string): Promise<ApplicantMail[]> {
+export async function messagesOf(strapi: Core.Strapi, application: string): Promise<Message[]> {
   const events: EventRow[] = await strapi.db
     .query(EVENTS)
     .findMany({ where: { application, kind: "mail" }, orderBy: [{ at: "asc" }, { id: "asc" }] });
@@ -120,12 +115,9 @@ export async function messagesOf(strapi: Core.Strapi, application: string): Prom
   });
 }
 
-function stateOf(
-  { outcome, editedAt, at }: EventRow,
-  row: MailRow | undefined,
-): Pick<ApplicantMail, "state" | "stateAt"> {
+function stateOf({ outcome, editedAt, at }: EventRow, row: MailRow | undefined): Pick<Message, "state" | "stateAt"> {
   if (!row) return { state: outcome ?? "undone", stateAt: isoTime(editedAt ?? at) };
-  const state = row.state === "pending" ? "queued" : (row.state as ApplicantMailState);
+  const state = row.state === "pending" ? "queued" : (row.state as MessageState);
   const since = state === "queued" ? row.nextAttemptAt : (row.sentAt ?? row.updatedAt);
   return { state, stateAt: isoTime(since) };
 }

@@ -1,5 +1,5 @@
 import type { StatusEvent } from "@repo/contract/application/history";
-import type { ApplicantMail } from "@repo/contract/application/message";
+import type { Message } from "@repo/contract/application/message";
 import { type ShownStage, shownStage } from "@repo/contract/application/shown-stage";
 import type { ApplicationStatus } from "@repo/contract/application/status";
 import type { Core } from "@strapi/strapi";
@@ -7,7 +7,7 @@ import { hiringSettings } from "./hiring-settings";
 import { historyOf } from "./history";
 import { messagesOf } from "./messages";
 
-type Read = { status: ApplicationStatus; events: StatusEvent[]; mails: ApplicantMail[] };
+type Read = { status: ApplicationStatus; events: StatusEvent[]; mails: Message[] };
 
 export async function stageForApplicant(
   strapi: Core.Strapi,

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { readAt } from "../http/change";
 import { cleanText } from "../text/text";
 import type { ApplicationItem } from "./applicant";
-import type { ApplicantMail, StaffedInterview } from "./message";
+import type { Message, StaffedInterview } from "./message";
 import type { ShownStage } from "./shown-stage";
 import { type ApplicationStatus, reason } from "./status";
 
@@ -42,7 +42,7 @@ export type Note = {
 export type ApplicationDetail = ApplicationItem & {
   events: StatusEvent[];
   notes: Note[];
-  mails: ApplicantMail[];
+  mails: Message[];
   interviews: StaffedInterview[];
   shown: ShownStage;
   /** The other applications with the same address or phone number, newest first. */

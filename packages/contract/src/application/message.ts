@@ -116,7 +116,7 @@ const colleagues = z.array(z.string(), "Must be a list of email addresses.").che
   }),
 );
 
-export const applicantMailSchema = z.object({
+export const messageSchema = z.object({
   ids,
   subject,
   text,
@@ -132,7 +132,7 @@ export const applicantMailSchema = z.object({
 export const mailsUndoneSchema = z.object({ ids, key: z.uuid() });
 
 export function mailErrors(body: unknown): Record<string, string> {
-  const read = z.safeParse(applicantMailSchema, body);
+  const read = z.safeParse(messageSchema, body);
   if (!read.success) return fieldErrors(read.error);
   const { interview, cancels, colleagues } = read.data;
   const problems = placeholderProblems(read.data, Boolean(interview ?? cancels));
@@ -142,7 +142,7 @@ export function mailErrors(body: unknown): Record<string, string> {
   };
 }
 
-export type ApplicantMailBody = z.infer<typeof applicantMailSchema>;
+export type MessageBody = z.infer<typeof messageSchema>;
 export type InterviewPlan = z.infer<typeof plan>;
 
 export type Interview = Required<InterviewPlan> & { isCancelled: boolean };
@@ -155,14 +155,14 @@ export const stageOfInvitation = (status: ApplicationStatus): "interview" | unde
   ["new", "in_review", "rejected"].includes(status) ? "interview" : undefined;
 
 /** A mail does not go out that a colleague has undone, or whose applicant has withdrawn or was rejected meanwhile. */
-export type ApplicantMailState = "queued" | "sending" | "sent" | "failed" | "undone" | "withdrawn" | "rejected";
+export type MessageState = "queued" | "sending" | "sent" | "failed" | "undone" | "withdrawn" | "rejected";
 
-export type ApplicantMail = {
+export type Message = {
   id: string;
   at: string;
   actor: string;
   subject: string;
-  state: ApplicantMailState;
+  state: MessageState;
   /** The time when the mail goes out, or when it went out, failed or was stopped. */
   stateAt: string;
   endedBy: string | null;
@@ -173,7 +173,7 @@ export type ApplicantMail = {
 
 export type MailTemplate = MailText & { id: string; name: string; kind: MailKind };
 
-export type MailDesk = {
+export type MessageSettings = {
   templates: MailTemplate[];
   undoMinutes: number;
   zone: string;

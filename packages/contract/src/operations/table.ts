@@ -2,12 +2,12 @@ import { type ApplicationItem, applicationChangeSchema } from "../application/ap
 import type { AuditItem } from "../application/audit";
 import { type ApplicationDetail, noteChangeSchema, noteSchema, reasonChangeSchema } from "../application/history";
 import {
-  applicantMailSchema,
-  type MailDesk,
   type MailPreview,
   type MailsQueued,
   type MailsUndone,
+  type MessageSettings,
   mailsUndoneSchema,
+  messageSchema,
 } from "../application/message";
 import type { DoubtfulRecipients } from "../application/recipients";
 import type { ResumeText } from "../application/resume";
@@ -86,16 +86,16 @@ export const OPERATIONS = {
     "POST /api/dashboard/applications/bulk/csv": { action: "csv", body: selectionSchema, answer: "file" },
   }),
   ...recruiting("api::job-application.applicant-mail", {
-    "GET /api/dashboard/mail-desk": { action: "desk", answer: type<MailDesk>() },
+    "GET /api/dashboard/mail-desk": { action: "desk", answer: type<MessageSettings>() },
     "POST /api/dashboard/applications/mails": {
       action: "send",
-      body: applicantMailSchema,
+      body: messageSchema,
       answer: type<MailsQueued>(),
       ...BULK,
     },
     "POST /api/dashboard/applications/mails/preview": {
       action: "preview",
-      body: applicantMailSchema,
+      body: messageSchema,
       answer: type<MailPreview>(),
     },
     "POST /api/dashboard/applications/mails/recipients": {

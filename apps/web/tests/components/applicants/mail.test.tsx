@@ -1,4 +1,4 @@
-import { type ApplicantMailBody, fillPlaceholders } from "@repo/contract/application/message";
+import { fillPlaceholders, type MessageBody } from "@repo/contract/application/message";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { answer, askedOf, cut } from "../kit/cms";
@@ -39,7 +39,7 @@ function mailDesk({ zone = "Asia/Kolkata" } = {}) {
     company: "Example",
   }));
   answer("POST /api/dashboard/applications/mails/preview", ({ body }) => {
-    const mail = body as ApplicantMailBody;
+    const mail = body as MessageBody;
     const text = fillPlaceholders(mail.text, { name: "Asha" });
     const html = `<h1>${mail.subject}</h1><p>${text}</p>`;
     const { interview, colleagues = [] } = mail;
@@ -56,7 +56,7 @@ function mailDesk({ zone = "Asia/Kolkata" } = {}) {
     };
   });
   answer(SEND, ({ body }) => {
-    const { ids, subject, interview, colleagues = [], skipsRejected = false } = body as ApplicantMailBody;
+    const { ids, subject, interview, colleagues = [], skipsRejected = false } = body as MessageBody;
     const { id, mails } = interview ? desk.changeStatus(ids[0] ?? "", "interview") : desk.named("Asha");
     const [at, stateAt] = [new Date(), new Date(Date.now() + 600_000)].map((date) => date.toISOString());
     const mail = { id: crypto.randomUUID(), at: at ?? "", actor: ME, subject, state: "queued" as const };

@@ -1,4 +1,4 @@
-import type { ApplicantMailBody } from "@repo/contract/application/message";
+import type { MessageBody } from "@repo/contract/application/message";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { answer, askedOf, cut, hold } from "../kit/cms";
@@ -103,11 +103,11 @@ test("a mail goes to each of a selection but who has withdrawn, and is undone as
   const desk = deskWith(numbered(120));
   const { id: withdrawn } = desk.named("Nr7");
   answer("POST /api/dashboard/applications/mails/preview", ({ body }) => {
-    const { subject, text, ids } = body as ApplicantMailBody;
+    const { subject, text, ids } = body as MessageBody;
     return { subject, text, html: `<p>${text}</p>`, recipient: ids[0] ?? "", ...NOTHING_ELSE };
   });
   answer("POST /api/dashboard/applications/mails", ({ body }) => {
-    const { ids } = body as ApplicantMailBody;
+    const { ids } = body as MessageBody;
     const refused = ids.filter((id) => id === withdrawn);
     const reason = "The applicant has withdrawn.";
     return {
@@ -135,7 +135,7 @@ test("a mail goes to each of a selection but who has withdrawn, and is undone as
   await expect.element(bar).toMatchTextContent("Nr7: The applicant has withdrawn.");
   await settled();
   await expectAccessible();
-  const sent = askedOf("POST /api/dashboard/applications/mails").map(({ body }) => body as ApplicantMailBody);
+  const sent = askedOf("POST /api/dashboard/applications/mails").map(({ body }) => body as MessageBody);
   expect(sent.map(({ ids }) => ids.length)).toEqual([100, 20]);
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
 
@@ -281,7 +281,7 @@ function takesMails(): void {
     company: "Example",
   }));
   answer("POST /api/dashboard/applications/mails/preview", ({ body }) => {
-    const { subject, text, ids } = body as ApplicantMailBody;
+    const { subject, text, ids } = body as MessageBody;
     return { subject, text, html: "", recipient: ids[0] ?? "", ...NOTHING_ELSE };
   });
   answer("POST /api/dashboard/applications/mails", ({ body }) => ({
@@ -317,7 +317,7 @@ test("a mail to several leaves out who is rejected, withdrawn or there twice, un
     await press("Send");
     await expect.element(bar).toMatchTextContent("will go out in 10 minutes.");
     await bar.getByRole("button", { name: "Dismiss" }).click();
-    const sent = askedOf("POST /api/dashboard/applications/mails").map(({ body }) => body as ApplicantMailBody);
+    const sent = askedOf("POST /api/dashboard/applications/mails").map(({ body }) => body as MessageBody);
     return [sent.at(-1)?.ids.toSorted(), sent.at(-1)?.skipsRejected];
   };
   const idsOf = (...people: string[]) => people.map((name) => desk.named(name).id).toSorted();

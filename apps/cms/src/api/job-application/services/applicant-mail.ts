@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import {
-  type ApplicantMailBody,
-  type MailDesk,
   type MailPreview,
   type MailsQueued,
   type MailsUndone,
   type MailTemplate,
+  type MessageBody,
+  type MessageSettings,
   type Moved,
   mailErrors,
 } from "@repo/contract/application/message";
@@ -53,7 +53,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   }
 
   return {
-    async desk(): Promise<MailDesk> {
+    async desk(): Promise<MessageSettings> {
       const { undoMinutes, firm } = await hiringSettings(strapi);
       const rows: Row[] = await strapi.db.query(TEMPLATES).findMany({ orderBy: { name: "asc" } });
       const templates = rows.map(({ documentId: id, name, kind, subject, text }) => ({
@@ -127,7 +127,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 };
 
 /** @throws {RuleError} VALIDATION_FAILED */
-function read(body: unknown): ApplicantMailBody {
+function read(body: unknown): MessageBody {
   const mail = readBody(OPERATIONS["POST /api/dashboard/applications/mails"].body, body);
   const { ids, interview, cancels } = mail;
   const fields = mailErrors(mail);

@@ -22,7 +22,7 @@ import { AlsoApplied } from "./also-applied";
 import { actOn, changeStatus, useApplicationDetail } from "./application-store";
 import { History } from "./history";
 import { Mails } from "./mail-delivery";
-import { ApplicantMails } from "./messages/sent-messages";
+import { SentMessages } from "./messages/sent-messages";
 import { StageNotice } from "./messages/stage-notice";
 import { Notes } from "./notes";
 import { PANEL_KEYS } from "./panel-keys";
@@ -166,7 +166,7 @@ export function ApplicantPanel({ application, steps, onOpen, onClose }: Applican
                 {detail && (
                   <>
                     <AlsoApplied others={detail.others} onOpen={(other) => leaveForm(() => onOpen(other))} />
-                    <ApplicantMails detail={detail} change={change} reload={reload} />
+                    <SentMessages detail={detail} change={change} reload={reload} />
                     <History detail={detail} change={change} mark={mark} />
                     <Notes
                       applicant={application.name}

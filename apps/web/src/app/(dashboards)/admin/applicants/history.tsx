@@ -1,7 +1,7 @@
 "use client";
 
 import { type ApplicationDetail, hasUnknownPast, type StatusEvent } from "@repo/contract/application/history";
-import type { ApplicantMail } from "@repo/contract/application/message";
+import type { Message } from "@repo/contract/application/message";
 import { APPLICATION_STATUSES, STATUS_LABELS } from "@repo/contract/application/status";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
@@ -102,7 +102,7 @@ function Change({ event: { id, at, actor, from, to, reason, isOwn }, offered, ch
   );
 }
 
-const MAIL_STATES: Record<ApplicantMail["state"], string> = {
+const MAIL_STATES: Record<Message["state"], string> = {
   queued: "Waits",
   sending: "Is going out",
   sent: "Sent",
@@ -112,7 +112,7 @@ const MAIL_STATES: Record<ApplicantMail["state"], string> = {
   rejected: "Not sent: the applicant was rejected",
 };
 
-function MailEntry({ mail }: { mail: ApplicantMail }) {
+function MailEntry({ mail }: { mail: Message }) {
   const { subject, at, actor, state, stateAt, endedBy, colleagues } = mail;
   const isOver = state !== "queued" && state !== "sending";
   return (

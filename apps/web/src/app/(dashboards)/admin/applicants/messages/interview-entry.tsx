@@ -10,9 +10,9 @@ type InterviewEntryProps = {
 };
 
 export function InterviewEntry({ interview, mayChange, onChange }: InterviewEntryProps) {
-  const { desk } = useMessageSettings();
-  if (!desk) return null;
-  const { firm, applicant } = interviewTimes(interview, desk.zone);
+  const { settings } = useMessageSettings();
+  if (!settings) return null;
+  const { firm, applicant } = interviewTimes(interview, settings.zone);
   const isOver = Date.parse(interview.startsAt) < Date.now();
   return (
     <li className="rounded-lg bg-mist p-3 text-sm">

@@ -44,26 +44,26 @@ export function MessageDialog({ open, title, onSent, sendAll, onClose, ...mail }
   );
 }
 
-type LoadedProps = Omit<MessageFormProps, "desk" | "doubtful" | "onSent" | "sendAll"> &
+type LoadedProps = Omit<MessageFormProps, "settings" | "doubtful" | "onSent" | "sendAll"> &
   Pick<MessageDialogProps, "onSent" | "sendAll">;
 
 function Loaded({ onSent, sendAll, ...mail }: LoadedProps) {
-  const { desk, error: deskError, reload: reloadDesk } = useMessageSettings();
-  const { doubtful, error = deskError, reload } = useDoubtfulRecipients(sendAll ? mail.ids : undefined);
+  const { settings, error: settingsError, reload: reloadSettings } = useMessageSettings();
+  const { doubtful, error = settingsError, reload } = useDoubtfulRecipients(sendAll ? mail.ids : undefined);
 
-  if (error && !(desk && doubtful)) {
+  if (error && !(settings && doubtful)) {
     return (
-      <ListFailure onRetry={() => Promise.all([reloadDesk(), reload()])}>
+      <ListFailure onRetry={() => Promise.all([reloadSettings(), reload()])}>
         {withTimeoutNote("The templates can’t be shown right now.", error)}
       </ListFailure>
     );
   }
-  if (!desk || !doubtful) return <p className="mt-4 text-slate text-sm">Loading the templates...</p>;
-  const wait = desk.undoMinutes ? `will go out in ${minutesText(desk.undoMinutes)}` : "will go out now";
+  if (!settings || !doubtful) return <p className="mt-4 text-slate text-sm">Loading the templates...</p>;
+  const wait = settings.undoMinutes ? `will go out in ${minutesText(settings.undoMinutes)}` : "will go out now";
   return (
     <MessageForm
       {...mail}
-      desk={desk}
+      settings={settings}
       doubtful={doubtful}
       onSent={(moved) => {
         showStatus(`The email ${wait}.${moved ? ` The stage is ${STATUS_LABELS[moved.status]} now.` : ""}`);

@@ -2,11 +2,11 @@
 
 import type { ApplicationItem } from "@repo/contract/application/applicant";
 import {
-  type ApplicantMailBody,
   fillPlaceholders,
-  type MailDesk,
   type MailKind,
   type MailPreview,
+  type MessageBody,
+  type MessageSettings,
   type Moved,
   mailErrors,
   placeholders,
@@ -35,10 +35,10 @@ const PREVIEW = "POST /api/dashboard/applications/mails/preview";
 
 export type AboutInterview = { interview: StaffedInterview; step: "move" | "call off" };
 
-export type SelectionMail = Omit<ApplicantMailBody, "ids" | "key"> & { key: string };
+export type SelectionMail = Omit<MessageBody, "ids" | "key"> & { key: string };
 
 export type MessageFormProps = {
-  desk: MailDesk;
+  settings: MessageSettings;
   /** IDs of the recipients' applications. The preview shows the email to the first. */
   ids: string[];
   /** The only recipient, if there is just one: their values are filled into the text. */
@@ -54,17 +54,17 @@ export type MessageFormProps = {
 };
 
 export function MessageForm(props: MessageFormProps) {
-  const { desk, ids, applicant, about, kind, doubtful, onSent, sendAll, onCancel, mark } = props;
-  const values = applicant ? valuesOf(applicant, desk.company) : {};
+  const { settings, ids, applicant, about, kind, doubtful, onSent, sendAll, onCancel, mark } = props;
+  const values = applicant ? valuesOf(applicant, settings.company) : {};
   const filled = ({ subject, text }: { subject: string; text: string }) => ({
     subject: fillPlaceholders(subject, values),
     text: fillPlaceholders(text, values),
   });
-  const first = desk.templates.find((each) => each.kind === kind);
+  const first = settings.templates.find((each) => each.kind === kind);
   const [start, setStart] = useState(() => filled(first ?? STARTS[about?.step ?? "none"]));
   const [mail, setMail] = useState(start);
   const [template, setTemplate] = useState(first?.id ?? "");
-  const [planned] = useState<PlanFields>(() => planFrom(about?.interview, desk.zone));
+  const [planned] = useState<PlanFields>(() => planFrom(about?.interview, settings.zone));
   const [plan, setPlan] = useState(planned);
   const [invites, setInvites] = useState(about?.step === "move" || kind === "invitation");
   const [included, setIncluded] = useState({ rejected: kind === "rejection", twice: false });
@@ -85,7 +85,7 @@ export function MessageForm(props: MessageFormProps) {
     .map((name) => `{${name}}`);
 
   function choose(id: string) {
-    const chosen = desk.templates.find((each) => each.id === id);
+    const chosen = settings.templates.find((each) => each.id === id);
     const next = filled(chosen ?? STARTS.none);
     setTemplate(id);
     setStart(next);
@@ -115,7 +115,7 @@ export function MessageForm(props: MessageFormProps) {
   async function look(event: FormEvent) {
     event.preventDefault();
     if (isBusy) return;
-    const interview = invites ? planOf(plan, desk.zone, about?.interview.id) : undefined;
+    const interview = invites ? planOf(plan, settings.zone, about?.interview.id) : undefined;
     const cancels = about?.step === "call off" ? about.interview.id : undefined;
     const colleagues = invites ? colleaguesOf(plan) : undefined;
     const skipsRejected = !(included.rejected || cancels || applicant?.status === "rejected");
@@ -148,7 +148,7 @@ export function MessageForm(props: MessageFormProps) {
         preview={preview.shown}
         others={recipients.length - 1}
         left={out.size}
-        undoMinutes={desk.undoMinutes}
+        undoMinutes={settings.undoMinutes}
         isSending={isBusy}
         failure={failure}
         onSend={send}
@@ -176,14 +176,14 @@ export function MessageForm(props: MessageFormProps) {
       />
       {!about && (
         <TemplateFields
-          templates={desk.templates}
+          templates={settings.templates}
           template={template}
           onChoose={choose}
           invites={invites}
           onInvite={setInvites}
         />
       )}
-      {invites && <InterviewFields plan={plan} zone={desk.zone} errors={errors} onChange={setPlan} />}
+      {invites && <InterviewFields plan={plan} zone={settings.zone} errors={errors} onChange={setPlan} />}
       <Field name="subject" label="Subject" error={errors.subject}>
         {(control) => (
           <input

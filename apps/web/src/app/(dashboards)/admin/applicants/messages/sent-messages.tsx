@@ -1,7 +1,7 @@
 "use client";
 
 import type { ApplicationDetail } from "@repo/contract/application/history";
-import type { ApplicantMail } from "@repo/contract/application/message";
+import type { Message } from "@repo/contract/application/message";
 import { Button } from "@repo/ui/button";
 import { showAlert, showStatus } from "@repo/ui/toaster";
 import { useEffect, useRef, useState } from "react";
@@ -13,15 +13,15 @@ import { InterviewEntry } from "./interview-entry";
 import { MessageDialog } from "./message-dialog";
 import type { AboutInterview } from "./message-form";
 
-type ApplicantMailsProps = { detail: ApplicationDetail; change: ChangeHistory; reload: () => Promise<unknown> };
+type SentMessagesProps = { detail: ApplicationDetail; change: ChangeHistory; reload: () => Promise<unknown> };
 
-export function ApplicantMails({ detail, change, reload }: ApplicantMailsProps) {
+export function SentMessages({ detail, change, reload }: SentMessagesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [writing, setWriting] = useState<{ about?: AboutInterview }>();
   const hasWithdrawn = detail.status === "withdrawn";
   const waiting = detail.mails.filter(({ state }) => state === "queued" || state === "sending");
 
-  async function undo({ id, subject }: ApplicantMail) {
+  async function undo({ id, subject }: Message) {
     try {
       await change("DELETE /api/dashboard/applications/:id/mails/:entry", { entry: id });
       showStatus(`“${subject}” does not go out.`);
@@ -90,7 +90,7 @@ export function ApplicantMails({ detail, change, reload }: ApplicantMailsProps) 
   );
 }
 
-function SendingTime({ mail, isRejected }: { mail: ApplicantMail; isRejected: boolean }) {
+function SendingTime({ mail, isRejected }: { mail: Message; isRejected: boolean }) {
   if (mail.state === "sending") return "Is going out now";
   if (isRejected && mail.skipsRejected) return "Does not go out while the applicant is rejected";
   return <Countdown until={mail.stateAt} />;

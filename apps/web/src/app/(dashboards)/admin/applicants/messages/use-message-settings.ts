@@ -4,5 +4,5 @@ import { useRead } from "@/app/(dashboards)/_shared/requests/use-read";
 
 export function useMessageSettings() {
   const { data, error, mutate } = useRead("GET /api/dashboard/mail-desk", {});
-  return { desk: data, error, reload: () => mutate() };
+  return { settings: data, error, reload: () => mutate() };
 }

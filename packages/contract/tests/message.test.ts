@@ -1,8 +1,8 @@
 import {
-  applicantMailSchema,
   fillPlaceholders,
   interviewTimes,
   mailErrors,
+  messageSchema,
   placeholderProblems,
   stageOfInvitation,
   templateProblems,
@@ -20,7 +20,7 @@ const problems = (subject: string, text = "-", isAboutInterview = false) =>
 
 const refusalOf = (body: object): Record<string, string> | undefined => {
   try {
-    readBody(applicantMailSchema, body);
+    readBody(messageSchema, body);
     return undefined;
   } catch (error) {
     return error instanceof RuleError ? error.fields : {};
@@ -116,12 +116,12 @@ describe("a mail to applicants", () => {
 
   it("has a subject of one line, and a text without other control characters", () => {
     expect(refusalOf({ ...mail, subject: "Hello\r\nBcc: all@example.com" })).toHaveProperty("subject");
-    expect(
-      readBody(applicantMailSchema, { ...mail, subject: " Hello\tyou ", text: "\r\nOne\u0007\v\tTwo\n" }),
-    ).toMatchObject({
-      subject: "Hello you",
-      text: "One\n\tTwo",
-    });
+    expect(readBody(messageSchema, { ...mail, subject: " Hello\tyou ", text: "\r\nOne\u0007\v\tTwo\n" })).toMatchObject(
+      {
+        subject: "Hello you",
+        text: "One\n\tTwo",
+      },
+    );
   });
 
   it("goes to one at least and a hundred at most", () => {
@@ -155,7 +155,7 @@ describe("a mail to applicants", () => {
 
   it("names each colleague once, ten at most, and only of an interview", () => {
     const colleagues = [" B@example.com\u200b", "b@EXAMPLE.com", "c@example.com"];
-    expect(readBody(applicantMailSchema, { ...mail, interview, colleagues }).colleagues).toEqual([
+    expect(readBody(messageSchema, { ...mail, interview, colleagues }).colleagues).toEqual([
       "b@EXAMPLE.com",
       "c@example.com",
     ]);

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { ApplicationDetail } from "@repo/contract/application/history";
-import type { ApplicantMailBody, MailDesk, MailPreview, MailsQueued } from "@repo/contract/application/message";
+import type { MailPreview, MailsQueued, MessageBody, MessageSettings } from "@repo/contract/application/message";
 import type { DoubtfulRecipients } from "@repo/contract/application/recipients";
 import { applicationForm } from "@repo/testing/application";
 import { createMailServer, type Stage, type Trouble } from "@repo/testing/mail-server";
@@ -98,7 +98,7 @@ const setStatus = async (id: string, status: string) =>
 
 const LETTER = { subject: "About {job_title}", text: "Dear {name},\n\nthank you.\n\n{company}" };
 
-async function write(to: Applicant, mail: Partial<ApplicantMailBody> = {}): Promise<string> {
+async function write(to: Applicant, mail: Partial<MessageBody> = {}): Promise<string> {
   const answer = await mails({ ids: [to.id], ...LETTER, ...mail });
   expect(await answer.json()).toMatchObject({ queued: [to.id], refused: [] });
   return (await detailOf(to.id)).mails.at(-1)?.id ?? "";
@@ -202,7 +202,7 @@ describe("a template of mails", () => {
     const saved = { kind: "invitation", subject: "Come {when}", text: "Dear {name}, to {where}" };
     const { id } = await save(saved);
     expect((await panel.ask("PUT", `${templates}/${id}`, { kind: "rejection" })).status).toBe(400);
-    const desk = (await (await ask("mail-desk")).json()) as MailDesk;
+    const desk = (await (await ask("mail-desk")).json()) as MessageSettings;
     expect(desk).toMatchObject({ undoMinutes: 10, zone: "Asia/Kolkata", company: expect.stringMatching(/./) });
     expect(desk.templates.find((template) => template.id === id)).toEqual({ id, name: "Test", ...saved });
     await panel.ask("DELETE", `${templates}/${id}`);

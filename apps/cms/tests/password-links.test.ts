@@ -258,7 +258,7 @@ describe("an invitation", () => {
     const account = await invited("Blog admin");
     expect(account).toMatchObject({ username: account.email, confirmed: true });
     expect(await stored(account.email)).toMatchObject({ password: null });
-    expect(mailsTo(account.email)[0]).toContain("Your account of the Blog dashboard");
+    expect(mailsTo(account.email)[0]).toContain("Your account for the Blog dashboard");
     expect(await (await read(account.token)).json()).toMatchObject({ isFirst: true, role: "blog-admin" });
     const chosen = password();
     expect((await use(account.token, chosen)).status).toBe(200);

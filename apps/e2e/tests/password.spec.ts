@@ -97,7 +97,7 @@ test("a recruiter whom an administrator adds by address and dashboard alone is i
   await page.getByRole("option", { name: /Jobs admin/ }).click();
   await page.getByRole("button", { name: "Save" }).click();
   const first = await linkTo(email);
-  await page.getByRole("button", { name: "Mail a link for a password" }).click();
+  await page.getByRole("button", { name: "Mail a link" }).click();
   await expect(page.getByText(`A mail with a link is on its way to ${email}.`)).toBeVisible();
   const again = await linkTo(email, 2);
   expect(again).not.toBe(first);

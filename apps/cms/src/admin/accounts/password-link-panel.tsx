@@ -34,7 +34,7 @@ function PasswordLink({ documentId }: { documentId: string }) {
         minutes. Earlier links end.
       </Typography>
       <Button variant="secondary" loading={sending} aria-describedby="password-link-hint" onClick={mail}>
-        Mail a link for a password
+        Mail a link
       </Button>
     </Flex>
   );

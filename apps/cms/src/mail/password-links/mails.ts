@@ -15,15 +15,15 @@ export function passwordLink({ account, firmName, token }: Facts & { token: stri
     ? {
         heading: "Set a new password",
         paragraphs: [
-          `Somebody has asked for a new password for your account of the ${name}. The link below works once, for 30 minutes. Earlier links don’t work any more.`,
+          `Somebody has asked for a new password for your account for the ${name}. The link below works once, for 30 minutes. Earlier links don’t work any more.`,
           `${kept} If you did not ask for this, there is nothing to do: your password stays as it is.`,
         ],
         actions: [{ label: "Set a new password", href }],
       }
     : {
-        heading: `Your account of the ${name}`,
+        heading: `Your account for the ${name}`,
         paragraphs: [
-          `There is an account of the ${name} for this address. Choose a password, and sign in with it and this address. The link below works once, for seven days. Earlier links don’t work any more.`,
+          `An administrator has added this address to the ${name}. Choose a password, and sign in with it and this address. The link below works once, for seven days. Earlier links don’t work any more.`,
           `${kept} If you did not expect this, please ignore this message.`,
         ],
         actions: [{ label: "Choose your password", href }],
@@ -48,7 +48,7 @@ export function passwordSet({ account, firmName }: Facts): MailMessage {
       firmName,
       heading,
       paragraphs: [
-        `The password of your account of the ${name} was set by a link that we had mailed to this address. All earlier sessions have ended.`,
+        `The password of your account for the ${name} was set by a link that we had mailed to this address. All earlier sessions have ended.`,
         "If that was not you, somebody else can read your mails: tell an administrator at once, who can block the account.",
       ],
       actions: [{ label: "Sign in", href: `${cmsSettings(process.env).siteUrl}${signInPage}` }],

@@ -27,9 +27,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   /** Uses the digest, so that timing says nothing about a token. */
   async function find(body: unknown, clientAddress: string): Promise<DashboardAccount> {
     await limitTries(clientAddress);
-    const token = String((body as { token?: unknown } | undefined)?.token);
+    const { token } = (body ?? {}) as { token?: unknown };
+    if (typeof token !== "string" || !LINK_TOKEN.test(token)) throw new RuleError("NOT_FOUND");
     const where = { passwordLinkDigest: digestOf(token), passwordLinkEndsAt: { $gt: new Date() } };
-    const account = LINK_TOKEN.test(token) && (await findDashboardAccount(strapi, where));
+    const account = await findDashboardAccount(strapi, where);
     if (!account) throw new RuleError("NOT_FOUND");
     return account;
   }

@@ -32,7 +32,7 @@ export function NewPasswordForm({ token, email, onSet, onGone }: NewPasswordForm
       <Field
         name="password"
         label="New password"
-        hint={`At least ${PASSWORD_MIN} characters, and none that others would think of.`}
+        hint={`At least ${PASSWORD_MIN} characters, and not one that others would think of.`}
         error={errors.password}
       >
         {(control) => (

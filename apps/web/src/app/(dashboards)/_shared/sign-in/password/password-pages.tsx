@@ -10,7 +10,7 @@ export function ForgotPasswordPage({ role }: { role: Role }) {
   return (
     <SignInCard
       title="Forgot your password?"
-      lead="Enter the email address of your account, and we mail you a link to set a new one."
+      lead="We mail a link for a new one to the address of your account."
       back={backOf(role)}
     >
       <ForgotPasswordForm />
@@ -22,7 +22,7 @@ export function NewPasswordPage({ role }: { role: Role }) {
   return (
     <SignInCard
       title="Set your password"
-      lead={`For your account of the ${DASHBOARDS[role].name}.`}
+      lead={`You sign in to the ${DASHBOARDS[role].name} with it.`}
       back={backOf(role)}
     >
       <NewPassword role={role} />

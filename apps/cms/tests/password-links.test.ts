@@ -1,4 +1,3 @@
-import type { PasswordLink } from "@repo/contract/http/new-password";
 import { cmsSettings } from "@repo/process/settings";
 import { expectAtMost } from "@repo/testing/effort";
 import { createMailServer, type Trouble } from "@repo/testing/mail-server";
@@ -94,11 +93,7 @@ describe("a forgotten password", () => {
     const [first, second] = await Promise.all(
       [1, 2].map(async () => (await signInTo(inject("settings"), "jobs-admin", owner)).json()),
     );
-    expect(await (await read(owner.token)).json()).toEqual({
-      email: owner.email,
-      role: "jobs-admin",
-      isFirst: false,
-    } satisfies PasswordLink);
+    expect(await (await read(owner.token)).json()).toEqual({ email: owner.email });
     const chosen = password();
     const answer = await use(owner.token, chosen);
     expect(await answer.json()).toEqual({ role: "jobs-admin" });
@@ -235,6 +230,16 @@ describe("a forgotten password", () => {
     expect((await use(token)).status).toBe(404);
   });
 
+  it("has a link that leads to no copy of the account", async () => {
+    const { documentId, email, token } = await forgotten();
+    const copied = await panel.ask("POST", `${accounts.address}/clone/${documentId}`, { username: address() });
+    expect(copied.status).toBe(200);
+    const digests = await sql("select password_link_digest from up_users where email = ? order by id", email);
+    expect(digests).toEqual([{ password_link_digest: expect.any(String) }, { password_link_digest: null }]);
+    await sql("delete from up_users where email = ? and password_link_digest is null", email);
+    expect((await read(token)).status).toBe(200);
+  });
+
   it("has a link that outlives other changes in the panel, and not its account", async () => {
     const { documentId, token } = await forgotten();
     await changeIn(documentId, { username: `name ${crypto.randomUUID()}` });
@@ -259,7 +264,6 @@ describe("an invitation", () => {
     expect(account).toMatchObject({ username: account.email, confirmed: true });
     expect(await stored(account.email)).toMatchObject({ password: null });
     expect(mailsTo(account.email)[0]).toContain("Your account for the Blog dashboard");
-    expect(await (await read(account.token)).json()).toMatchObject({ isFirst: true, role: "blog-admin" });
     const chosen = password();
     expect((await use(account.token, chosen)).status).toBe(200);
     expect(await signIn({ email: account.email, password: chosen }, "blog-admin")).toBe(200);
@@ -291,7 +295,8 @@ describe("an invitation", () => {
     await sql("update mails set created_at = ? where template = 'password-link'", moment(Date.now() - 601_000));
     await askAndSend(email);
     await expect.poll(() => mailsTo(email).length).toBe(2);
-    expect(await (await read(tokenIn(mailsTo(email)[1]))).json()).toMatchObject({ isFirst: true });
+    expect(mailsTo(email)[1]).toContain("for seven days");
+    expect((await use(tokenIn(mailsTo(email)[1]))).status).toBe(200);
   });
 
   it("is refused with its account for a role without a dashboard", async () => {

@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import type { Role } from "./roles";
 import { bytes, PASSWORD_MAX_BYTES } from "./sign-in";
 
 export const PASSWORD_MIN = 8;
@@ -12,5 +11,5 @@ export const newPasswordSchema = z.object({
   ),
 });
 
-/** What a mailed link for a new password is about. `isFirst` is true for an account without a password. */
-export type PasswordLink = { email: string; role: Role; isFirst: boolean };
+/** What a mailed link for a new password is about. */
+export type PasswordLink = { email: string };

@@ -28,8 +28,10 @@ export function registerAccountsInPanel(strapi: Core.Strapi): void {
     strapi.db.query(ACCOUNTS).findOne({ where: { documentId }, populate: ["role"] });
 
   strapi.documents.use(async ({ uid, action, params }, next) => {
-    if (uid !== ACCOUNTS || (action !== "create" && action !== "update")) return next();
     const { data, documentId } = params as Written;
+    // A link must not lead to a copy of its account.
+    if (uid === ACCOUNTS && action === "clone") Object.assign(params, { data: { ...data, passwordLinkDigest: null } });
+    if (uid !== ACCOUNTS || (action !== "create" && action !== "update")) return next();
     const isInvited = data?.password === NOT_GIVEN;
     if (isInvited) delete data.password;
     return strapi.db.transaction(async () => {

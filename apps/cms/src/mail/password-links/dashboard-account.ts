@@ -18,4 +18,4 @@ export async function findDashboardAccount(strapi: Core.Strapi, where: object): 
   return account && !account.blocked && Object.hasOwn(DASHBOARDS, account.role?.type) ? account : null;
 }
 
-export const auditSubject = ({ id, email }: { id: number; email: string }) => `account ${id} ${email}`;
+export const auditSubject = ({ id, email }: { id: number; email: string }) => `account ${id} ${email}`.slice(0, 255);

@@ -45,8 +45,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     /** @throws {RuleError} NOT_FOUND for a link that is unknown, used or over; RATE_LIMITED. */
     async read(body: unknown, clientAddress: string): Promise<PasswordLink> {
-      const { email, role, password } = await find(body, clientAddress);
-      return { email, role: role.type, isFirst: !password };
+      const { email } = await find(body, clientAddress);
+      return { email };
     },
 
     /** All sessions of the account end with its old password. @throws {RuleError} NOT_FOUND, VALIDATION_FAILED. */

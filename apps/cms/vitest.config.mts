@@ -36,6 +36,7 @@ const ON_POSTGRES = {
     "traces",
   ],
   "locks, transactions and times that are compared": [
+    "account",
     "application-bulk",
     "job",
     "job-dashboard",
@@ -43,6 +44,7 @@ const ON_POSTGRES = {
     "mail",
     "messages",
     "page",
+    "passkeys",
     "password-links",
     "redirects",
     "schedule",

@@ -5,6 +5,7 @@ import type { Core } from "@strapi/strapi";
 import { ensureAccounts } from "./access/accounts";
 import { guardBuiltInRoutes } from "./access/built-in-routes";
 import { applyPanelRoles } from "./access/panel-roles";
+import { registerAccountReset } from "./access/passkeys/reset-in-panel";
 import { refuseCommonPasswords } from "./access/passwords/refuse-common-passwords";
 import { applyPermissions } from "./access/permissions";
 import { boundPanelQueries } from "./access/query-bounds";
@@ -88,6 +89,7 @@ export default {
     completeConfigurations(strapi);
     registerHomeRoutes(strapi);
     registerSiteAddresses(strapi);
+    registerAccountReset(strapi);
     await registerFormAnswers(strapi);
   },
 

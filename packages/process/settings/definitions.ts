@@ -78,6 +78,11 @@ export const DEFINITIONS = {
     JOBS_ADMIN_PASSWORD: { meaning: "Its password, by the same rules." },
     BLOG_ADMIN_EMAIL: { meaning: "The email address of the account for the blog dashboard." },
     BLOG_ADMIN_PASSWORD: { meaning: "Its password, by the same rules." },
+    SECOND_FACTOR: {
+      default: "optional",
+      meaning:
+        "`required` lets accounts of the dashboards do nothing before they have added [a passkey](decisions/0062-passkeys.md).",
+    },
     DEMO_MODE: {
       default: "false",
       meaning:

@@ -130,6 +130,7 @@ export function cmsSettings(env: Environment) {
       jobsAdmin: { email: read.email("JOBS_ADMIN_EMAIL"), password: read.password("JOBS_ADMIN_PASSWORD") },
       blogAdmin: { email: read.email("BLOG_ADMIN_EMAIL"), password: read.password("BLOG_ADMIN_PASSWORD") },
     },
+    mustUsePasskeys: read.oneOf("SECOND_FACTOR", ["optional", "required"]) === "required",
     signInsPerMinute: read.count("RATE_LIMIT_LOGIN"),
     applicationsPerMinute: read.count("RATE_LIMIT_APPLICATIONS"),
     contactPerMinute: read.count("RATE_LIMIT_CONTACT"),

@@ -31,7 +31,7 @@ export const TYPES: Record<string, Rights> = Object.fromEntries(
       ["api::application-mail-template", ["Content editor", "Recruiter"], ["Content editor", "Recruiter"]],
       ["api::hiring-setting", ["Recruiter"], ["Recruiter"], []],
       ["api::form-answer", ["Form answers"], [], ["Form answers"]],
-      ["api::{application-event,audit-entry,interview,mail}", [], []],
+      ["api::{application-event,audit-entry,interview,mail,passkey}", [], []],
       ["plugin::users-permissions.user", [], []],
     ] satisfies [names: string, reads: Actor[], writes: Actor[], deletes?: Actor[]][]
   ).flatMap(([names, reads, writes, deletes = writes]) =>
@@ -70,6 +70,10 @@ const BLOG = `
   GET /api/dashboard/pictures/:id`;
 const RESTORE = "POST /api/dashboard/posts/:id/restore";
 
+const ACCOUNT = `
+  GET /api/dashboard/account
+  POST /api/dashboard/account/{password,passkeys,passkeys/options,passkeys/:id/remove,sessions/end}`;
+
 /** The site's handlers, with those whom each lets through to the CMS. */
 export const SITE = table(
   [
@@ -77,7 +81,7 @@ export const SITE = table(
     `POST /api/{applications,contact,form-answers}
      POST /api/own-application/{consent,data,delete,links,resume,withdraw}
      GET /api/{health,resume-viewer,search,session}
-     POST /api/auth/{jobs,blog}/{login,logout}
+     POST /api/auth/{jobs,blog}/{login,logout,passkey,passkey/options}
      POST /api/auth/{forgot-password,new-password,password-link}
      POST {/api/preview/exit,/blog/refresh}`,
   ],
@@ -88,6 +92,7 @@ export const SITE = table(
   ],
   [["jobs-admin"], `${JOBS}\n${RECRUITING}\n GET /api/resumes/:id{,/text}`],
   [["blog-admin"], `${BLOG}\n${RESTORE}\n GET /api/dashboard/posts/setup\n POST /api/dashboard/posts/preview`],
+  [["jobs-admin", "blog-admin"], ACCOUNT],
 );
 
 /** The CMS's content API. Accounts come by the site, with its token too. An API token here has full access. */
@@ -102,7 +107,7 @@ export const CONTENT = table(
   [["jobs-admin"], `${RECRUITING}\n GET /api/job-applications/:id/resume{,/text}`],
   [["blog-admin", "API token"], `${BLOG}\n GET /api/blog/setup\n GET /api/dashboard/pictures/named`],
   [["blog-admin"], RESTORE],
-  [["jobs-admin", "blog-admin"], "GET /api/sessions/current"],
+  [["jobs-admin", "blog-admin"], `${ACCOUNT}\n GET /api/sessions/current`],
   // The request needs the token of a preview as well, and nothing else.
   [["everybody by the site", "API token"], "GET /api/live-preview/session"],
   [
@@ -123,8 +128,9 @@ export const CONTENT = table(
      POST /api/{contact,form-answers,job-applications,job-applications/erase}
      GET /api/own-application{,/data,/resume}
      POST /api/own-application/{withdraw,consent,delete,links}
-     POST /api/sessions{,/refresh,/end}
-     POST /api/password-links{,/read,/use}`,
+     POST /api/sessions{,/refresh,/end,/passkey,/passkey/options}
+     POST /api/password-links{,/read,/use}
+     POST /api/accounts/reset`,
   ],
   [
     [],
@@ -191,7 +197,8 @@ export const PANEL: Access = {
     ],
     [
       ["Super Admin"],
-      `GET POST /admin/{admin-tokens,api-tokens,roles,transfer/tokens,users,webhooks,project-settings}
+      `POST /dashboard-accounts/:id/reset
+       GET POST /admin/{admin-tokens,api-tokens,roles,transfer/tokens,users,webhooks,project-settings}
        GET PUT DELETE /admin/{admin-tokens,api-tokens,roles,transfer/tokens,webhooks}/:id
        POST /admin/{admin-tokens,api-tokens,transfer/tokens}/:id/regenerate
        GET /admin/{admin-tokens/:id/owner-permissions,plugins,users/:id}

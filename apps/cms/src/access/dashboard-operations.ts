@@ -9,6 +9,9 @@ const handled = Object.entries<Operation & Group>(OPERATIONS).flatMap(([name, ro
 export const actionsOf = (role: Role): string[] =>
   handled.filter(({ roles }) => roles.includes(role)).map(({ handler }) => handler);
 
+/** What a session may do that must add a passkey first. */
+export const passkeyActions: string[] = handled.filter(({ addsPasskey }) => addsPasskey).map(({ handler }) => handler);
+
 /** Routes of the operations whose controllers belong to `api`, such as `api::job`. */
 export function operationRoutes(api: string) {
   const routes = handled.filter(({ handler }) => handler.startsWith(`${api}.`));

@@ -8,6 +8,7 @@ export const publicReads: readonly UID.ContentType[] = CONTENT_TYPES.map((type) 
 /** Actions that the site's token allows on behalf of any visitor. */
 export const siteActions: readonly string[] = [
   ...publicReads.flatMap((uid) => [`${uid}.find`, `${uid}.findOne`]),
+  "api::account.account.reset",
   "api::blog.blog.entries",
   "api::redirect.redirect.list",
   "api::contact.contact.send",
@@ -19,7 +20,7 @@ export const siteActions: readonly string[] = [
   ),
   "api::picture.picture.find",
   "api::search.search.find",
-  ...["create", "refresh", "end"].map((action) => `api::session.session.${action}`),
+  ...["create", "passkeyOptions", "withPasskey", "refresh", "end"].map((action) => `api::session.session.${action}`),
   ...["ask", "read", "use"].map((action) => `api::password-link.password-link.${action}`),
 ];
 

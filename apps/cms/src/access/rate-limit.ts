@@ -16,8 +16,8 @@ export async function ensureRateLimits(strapi: Core.Strapi): Promise<void> {
   });
 }
 
-/** Counts in the database, so that limits hold across restarts and replicas. */
-export function createRateLimit(strapi: Core.Strapi, name: string, perMinute: number) {
+/** Counts in the database, so that limits hold across restarts and replicas. `points` are for so many seconds. */
+export function createRateLimit(strapi: Core.Strapi, name: string, points: number, seconds = 60) {
   const Limiter = strapi.db.dialect.client === "postgres" ? RateLimiterPostgres : RateLimiterSQLite;
   const limiter = new Limiter({
     storeClient: strapi.db.connection,
@@ -26,12 +26,23 @@ export function createRateLimit(strapi: Core.Strapi, name: string, perMinute: nu
     // Each limiter would create the table itself, and on PostgreSQL all but one concurrent attempt would fail.
     tableCreated: true,
     keyPrefix: name,
-    points: perMinute,
-    duration: 60,
+    points,
+    duration: seconds,
     clearExpiredByTimeout: false,
   });
 
   return {
+    /** Whether there is a point left, which is taken. */
+    async isFirst(client: string): Promise<boolean> {
+      return limiter.consume(client).then(
+        () => true,
+        (refusal) => {
+          if (refusal instanceof RateLimiterRes) return false;
+          throw refusal;
+        },
+      );
+    },
+
     /** @throws {RuleError} RATE_LIMITED, with the seconds to wait. */
     async consume(client: string): Promise<void> {
       await limiter.consume(client).catch(refuse);

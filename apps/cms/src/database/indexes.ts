@@ -59,16 +59,20 @@ const INDEXES: Record<string, Record<string, string>> = {
     mails_due: "state, next_attempt_at",
     mails_idempotency_key: "idempotency_key",
   },
+  passkeys: {
+    passkeys_credential: "credential_id",
+  },
   strapi_sessions: {
     strapi_sessions_session: "session_id",
     strapi_sessions_device: "device_id",
+    strapi_sessions_user: "user_id",
   },
 };
 
 /** Names of indexes that only older versions had. */
 const GONE = ["job_applications_name", "job_applications_job_title"];
 
-const UNIQUE = new Set(["job_applications_access_digest", "mails_idempotency_key"]);
+const UNIQUE = new Set(["job_applications_access_digest", "mails_idempotency_key", "passkeys_credential"]);
 
 /** Runs at every start, after Strapi's schema sync: SQLite loses these indexes when Strapi rebuilds a table. */
 export async function ensureIndexes(strapi: Core.Strapi): Promise<void> {

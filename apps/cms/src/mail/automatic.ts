@@ -2,6 +2,7 @@ import type { MailMessage } from "./layout";
 
 /** Values of Auto-Submitted (RFC 3834). Help desks filter automatic mails, so a person's own have none. */
 const AUTO_SUBMITTED: Record<MailMessage["template"], string | undefined> = {
+  "account-notice": "auto-generated",
   "applicant-mail": undefined,
   "application-confirmation": "auto-replied",
   "application-links": "auto-replied",

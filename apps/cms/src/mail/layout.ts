@@ -4,6 +4,7 @@ import type { Letter } from "./send";
 
 export type MailMessage = Letter & {
   template:
+    | "account-notice"
     | "applicant-mail"
     | "application-confirmation"
     | "application-links"

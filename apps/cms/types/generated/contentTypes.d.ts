@@ -1725,6 +1725,59 @@ export interface ApiPagePage extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiPasskeyPasskey extends Struct.CollectionTypeSchema {
+  collectionName: 'passkeys';
+  info: {
+    description: "What accounts of the dashboards sign in with beside or instead of a password. Shown on each account's own page.";
+    displayName: 'Passkey';
+    pluralName: 'passkeys';
+    singularName: 'passkey';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    account: Schema.Attribute.Relation<
+      'oneToOne',
+      'plugin::users-permissions.user'
+    >;
+    counter: Schema.Attribute.BigInteger &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    credentialId: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private;
+    isSynced: Schema.Attribute.Boolean & Schema.Attribute.Required;
+    lastUsedAt: Schema.Attribute.DateTime;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::passkey.passkey'
+    > &
+      Schema.Attribute.Private;
+    name: Schema.Attribute.String & Schema.Attribute.Required;
+    publicKey: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    transports: Schema.Attribute.JSON & Schema.Attribute.Private;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
 export interface ApiPrivacyPagePrivacyPage extends Struct.SingleTypeSchema {
   collectionName: 'privacy_pages';
   info: {
@@ -2950,6 +3003,7 @@ declare module '@strapi/strapi' {
       'api::job.job': ApiJobJob;
       'api::mail.mail': ApiMailMail;
       'api::page.page': ApiPagePage;
+      'api::passkey.passkey': ApiPasskeyPasskey;
       'api::privacy-page.privacy-page': ApiPrivacyPagePrivacyPage;
       'api::search-page.search-page': ApiSearchPageSearchPage;
       'api::service.service': ApiServiceService;

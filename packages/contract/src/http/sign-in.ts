@@ -6,17 +6,18 @@ export const PASSWORD_MAX_BYTES = 72;
 
 export const bytes = (text: string) => new TextEncoder().encode(text).length;
 
-/** Any text is accepted as an address: an impossible one is simply unknown. */
-export const signInSchema = z.object({
-  email: anyEmail,
-  password: z.string("Password is required.").check(
-    z.minLength(1, "Password is required."),
+export function typedPassword(what: string) {
+  return z.string(`${what} is required.`).check(
+    z.minLength(1, `${what} is required.`),
     z.refine(
       (text) => bytes(text.trim()) <= PASSWORD_MAX_BYTES,
-      `Password must have at most ${PASSWORD_MAX_BYTES} bytes.`,
+      `${what} must have at most ${PASSWORD_MAX_BYTES} bytes.`,
     ),
-  ),
-});
+  );
+}
+
+/** Any text is accepted as an address: an impossible one is simply unknown. */
+export const signInSchema = z.object({ email: anyEmail, password: typedPassword("Password") });
 
 /** Returns the password as typed and, because spaces may have been copied with it, without them. */
 export function meantPasswords(typed: string): string[] {

@@ -10,6 +10,8 @@ export type Operation = {
   isNumbered?: true;
   body?: z.core.$ZodType;
   isForm?: true;
+  /** Whether a session may use it that must add a passkey first. */
+  addsPasskey?: true;
   maxBytes?: number;
   timeoutMs?: number;
   /** The type of the JSON answer. A `"file"` is streamed, and its query is passed on with any method. */

@@ -21,6 +21,14 @@ import {
   statusChangesSchema,
 } from "../application/selection";
 import type { JobSources } from "../application/source";
+import {
+  type AccountDetail,
+  type Ceremony,
+  confirmationSchema,
+  endedSessionsSchema,
+  newPasskeySchema,
+  passwordChangeSchema,
+} from "../http/account";
 import type { List } from "../http/list";
 import { BLOG_ADMIN, JOBS_ADMIN, type User } from "../http/roles";
 import { type JobItem, jobChangeSchema, jobSchema } from "../job/form";
@@ -42,6 +50,7 @@ const LONG = { maxBytes: POST_BODY_MAX_BYTES } as const;
 const RESUME_TEXT_MS = 20_000;
 const UPLOAD_MS = 60_000;
 
+const account = type<AccountDetail>();
 const detail = type<ApplicationDetail>();
 const item = type<ApplicationItem>();
 
@@ -189,6 +198,28 @@ export const OPERATIONS = {
     },
   }),
   ...both("api::session.session", {
-    "GET /api/sessions/current": { action: "current", answer: type<User>(), forwarded: false },
+    "GET /api/sessions/current": { action: "current", answer: type<User>(), forwarded: false, addsPasskey: true },
+  }),
+  ...both("api::account.account", {
+    "GET /api/dashboard/account": { action: "show", answer: account },
+    "POST /api/dashboard/account/passkeys/options": {
+      action: "passkeyOptions",
+      body: confirmationSchema,
+      answer: type<Ceremony>(),
+      addsPasskey: true,
+    },
+    "POST /api/dashboard/account/passkeys": {
+      action: "addPasskey",
+      body: newPasskeySchema,
+      answer: account,
+      addsPasskey: true,
+    },
+    "POST /api/dashboard/account/passkeys/:id/remove": {
+      action: "removePasskey",
+      body: confirmationSchema,
+      answer: account,
+    },
+    "POST /api/dashboard/account/password": { action: "changePassword", body: passwordChangeSchema, answer: account },
+    "POST /api/dashboard/account/sessions/end": { action: "endSessions", body: endedSessionsSchema, answer: account },
   }),
 };

@@ -11,6 +11,8 @@ const DASHBOARD_RESULTS = [
   "accepted",
   "unknown-account",
   "wrong-password",
+  "wrong-passkey",
+  "copied-passkey",
   "blocked",
   "other-role",
   "rate-limited",

@@ -2,15 +2,17 @@ import { RuleError } from "@repo/contract/http/errors";
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import type { Context } from "koa";
+import { passkeyActions } from "../dashboard-operations";
 import { siteActions } from "../permissions";
 import { isSite } from "../site-token";
 import { claimsOf } from "./tokens";
-import { type Account, type Session, userOfSession } from "./user-of-session";
+import { type Account, type Session, userOf, userOfSession } from "./user-of-session";
 
-type Ability = { can: (action: string) => boolean };
+type Ability = { can: (action: string) => boolean; isForPasskey?: boolean };
 type Auth = { credentials: Account | null; ability: Ability };
 
 const refused = { error: "Missing or invalid credentials" };
+const forPasskey: Ability = { can: (action) => passkeyActions.includes(action), isForPasskey: true };
 const site: Auth = { credentials: null, ability: { can: (action) => siteActions.includes(action) } };
 
 /**
@@ -33,7 +35,9 @@ export function sessionStrategy(strapi: Core.Strapi) {
     },
 
     async verify({ credentials, ability }: Auth, { scope }: { scope?: string | string[] }) {
-      if (scope ? [scope].flat().every((action) => ability.can(action)) : credentials) return;
+      const isForAny = credentials && !ability.isForPasskey;
+      if (scope ? [scope].flat().every((action) => ability.can(action)) : isForAny) return;
+      if (ability.isForPasskey) throw new RuleError("FORBIDDEN", "Add a passkey to your account first.");
       throw credentials ? new errors.ForbiddenError("This belongs to another role.") : new errors.UnauthorizedError();
     },
   };
@@ -43,21 +47,22 @@ export function sessionStrategy(strapi: Core.Strapi) {
     if (!authorization) return { authenticated: isSite(ctx.headers), ...site };
 
     const token = /^Bearer (\S+)$/i.exec(authorization)?.[1];
-    const user = token && (await userOf(token));
+    const session = token && (await sessionOf(token));
+    const user = session && (await userOfSession(strapi, session));
     if (!user) return refused;
-    ctx.state.user = user;
+    Object.assign(ctx.state, { user, session });
+    if (userOf(user, session.metadata).mustAddPasskey) {
+      return { authenticated: true, credentials: user, ability: forPasskey };
+    }
     const permissions: object[] = await service("permission").findRolePermissions(user.role.id);
     const actions: { action: string }[] = permissions.map(service("permission").toContentAPIPermission);
     const ability = await strapi.contentAPI.permissions.engine.generateAbility(actions);
     return { authenticated: true, credentials: user, ability };
   }
 
-  async function userOf(accessToken: string): Promise<Account | null> {
+  async function sessionOf(accessToken: string): Promise<Session | null> {
     const claims = claimsOf(accessToken);
     if (claims?.type !== "access") return null;
-    const session: Session | null = await strapi.db
-      .query("admin::session")
-      .findOne({ where: { sessionId: claims.sessionId } });
-    return session && userOfSession(strapi, session);
+    return strapi.db.query("admin::session").findOne({ where: { sessionId: claims.sessionId } });
   }
 }

@@ -9,16 +9,26 @@ type Claims = { type: "access" | "refresh"; sessionId: string };
 const secret = () => cmsSettings(process.env).secrets.jwt;
 
 /** Verifies a token with any accepted secret; Strapi's session manager knows only the current one. */
-export function claimsOf(token: unknown, options?: { ignoreExpiration: boolean }): Claims | null {
+export function verified<Content>(token: unknown, options?: jwt.VerifyOptions): Content | null {
   for (const value of secret().accepted) {
     try {
-      return jwt.verify(String(token), value, { algorithms: [ALGORITHM], ...options }) as Claims;
+      return jwt.verify(String(token), value, { algorithms: [ALGORITHM], ...options }) as Content;
     } catch {}
   }
   return null;
 }
 
+export function signed(content: object, options: jwt.SignOptions): string {
+  return jwt.sign(content, secret().current, { algorithm: ALGORITHM, ...options });
+}
+
+/** Returns null for a token that is no session's. */
+export function claimsOf(token: unknown, options?: { ignoreExpiration: boolean }): Claims | null {
+  const claims = verified<Claims>(token, options);
+  return claims?.sessionId ? claims : null;
+}
+
 export function refreshTokenOf({ userId, sessionId, expiresAt }: Session): string {
-  const claims = { userId, sessionId, type: "refresh", exp: Math.floor(new Date(expiresAt).getTime() / 1000) };
-  return jwt.sign(claims, secret().current, { algorithm: ALGORITHM, noTimestamp: true });
+  const exp = Math.floor(new Date(expiresAt).getTime() / 1000);
+  return signed({ userId, sessionId, type: "refresh", exp }, { noTimestamp: true });
 }

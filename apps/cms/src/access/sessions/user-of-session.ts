@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import type { Role, User } from "@repo/contract/http/roles";
+import { cmsSettings } from "@repo/process/settings";
 import type { Core } from "@strapi/strapi";
 
 export type Session = {
@@ -11,11 +13,20 @@ export type Session = {
   createdAt: string;
   expiresAt: string;
   absoluteExpiresAt: string;
-  metadata: { passwordDigest: string };
+  metadata: SignInFacts;
+};
+
+/** What is kept of a sign-in. Sessions that are older than passkeys have the digest alone. */
+export type SignInFacts = {
+  passwordDigest: string;
+  browser?: string;
+  since?: string;
+  withPasskey?: boolean;
 };
 
 export type Account = {
   id: number;
+  documentId: string;
   email: string;
   password: string | null;
   blocked: boolean;
@@ -27,10 +38,24 @@ export const passwordDigest = (account: Account) =>
     .update(account.password ?? "")
     .digest("base64url");
 
+const mustAddPasskey = ({ withPasskey }: SignInFacts) => cmsSettings(process.env).mustUsePasskeys && !withPasskey;
+
+export const userOf = ({ email, role }: Account, facts: SignInFacts): User => ({
+  email,
+  role: role.type as Role,
+  ...(mustAddPasskey(facts) && { mustAddPasskey: true }),
+});
+
 export async function userOfSession(strapi: Core.Strapi, session: Session): Promise<Account | null> {
   const account: Account | null = await strapi.db
     .query("plugin::users-permissions.user")
     .findOne({ where: { id: session.userId }, populate: ["role"] });
   if (!account?.role || account.blocked || new Date(session.absoluteExpiresAt) <= new Date()) return null;
-  return passwordDigest(account) === session.metadata?.passwordDigest ? account : null;
+  if (passwordDigest(account) !== session.metadata?.passwordDigest) return null;
+  // It was opened by a password alone, before passkeys were required: the account has one, so it can sign in again.
+  const isOutdated = mustAddPasskey(session.metadata) && (await hasPasskey(strapi, account));
+  return isOutdated ? null : account;
 }
+
+const hasPasskey = async (strapi: Core.Strapi, { id }: Account) =>
+  (await strapi.db.query("api::passkey.passkey").count({ where: { account: id } })) > 0;

@@ -1,14 +1,28 @@
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
+import type { Client } from "../../../access/sessions/session-service";
+import { userOf } from "../../../access/sessions/user-of-session";
 
 type WithBody = Context & { request: { body?: { refreshToken?: unknown; token?: unknown } } };
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const service = () => strapi.service("api::session.session");
+  const clientOf = (ctx: Context): Client => ({
+    address: ctx.get("x-client-address"),
+    agent: ctx.get("user-agent"),
+  });
 
   return {
     async create(ctx: WithBody) {
-      ctx.body = await service().signIn(ctx.request.body, ctx.get("x-client-address"));
+      ctx.body = await service().signIn(ctx.request.body, clientOf(ctx));
+    },
+
+    async passkeyOptions(ctx: Context) {
+      ctx.body = await service().askForPasskey();
+    },
+
+    async withPasskey(ctx: WithBody) {
+      ctx.body = await service().signInWithPasskey(ctx.request.body, clientOf(ctx));
     },
 
     async refresh(ctx: WithBody) {
@@ -21,8 +35,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     async current(ctx: Context) {
-      const { email, role } = ctx.state.user;
-      ctx.body = { email, role: role.type };
+      ctx.body = userOf(ctx.state.user, ctx.state.session.metadata);
     },
   };
 };

@@ -6,6 +6,7 @@ import { Icon } from "@repo/ui/icon";
 import { scrollToElement } from "@repo/ui/motion";
 import { Shortcuts } from "@repo/ui/shortcuts";
 import { useMemo, useRef } from "react";
+import { AccountLink } from "@/app/(dashboards)/_shared/account/account-link";
 import { LogoutButton } from "@/app/(dashboards)/_shared/sign-in/logout-button";
 import { Applicants } from "./applicants/applicants";
 import { PANEL_KEYS } from "./applicants/panel-keys";
@@ -39,6 +40,7 @@ export function JobsDashboard() {
             Add New Job
           </Button>
           <Shortcuts shortcuts={shortcuts} others={[PANEL_KEYS]} />
+          <AccountLink role={JOBS_ADMIN} />
           <LogoutButton role={JOBS_ADMIN} />
         </div>
       </header>

@@ -1,25 +1,48 @@
 import "server-only";
 import { readResponse } from "@repo/cms-client/rest";
+import type { Ceremony } from "@repo/contract/http/account";
 import type { Role } from "@repo/contract/http/roles";
-import type { SignedIn } from "@repo/contract/http/session";
+import type { PasskeyAsked, SignedIn } from "@repo/contract/http/session";
 import { callCms } from "@/lib/call-cms";
 import { withErrorResponses } from "./api-handler";
 import { jsonBody } from "./json-body";
 import { refuseForeignOrigin } from "./origin";
 import { dropTokens, keepTokens, readTokens } from "./session";
 
-/** Returns the handler for one role. A browser has one session, so signing in ends the previous one. */
+/** Returns the handler for one role. An account with a passkey is asked for it, without a session. */
 export const signInAs = (role: Role) => (request: Request) =>
   withErrorResponses(async () => {
     refuseForeignOrigin(request);
     const { email, password } = await jsonBody(request);
-    const before = await readTokens();
-    const response = await callCms("/api/sessions", { method: "POST", body: { email, password, role } });
-    const signedIn = await readResponse<SignedIn>(response);
-    await end(before);
-    await keepTokens(signedIn);
-    return Response.json({ user: signedIn.user });
+    const answer = await ask<SignedIn | PasskeyAsked>(request, "/api/sessions", { email, password, role });
+    return "passkey" in answer ? Response.json(answer) : open(answer);
   });
+
+export const signInWithPasskeyAs = (role: Role) => (request: Request) =>
+  withErrorResponses(async () => {
+    refuseForeignOrigin(request);
+    const { ticket, response } = await jsonBody(request);
+    return open(await ask<SignedIn>(request, "/api/sessions/passkey", { ticket, response, role }));
+  });
+
+export function askForPasskey(request: Request): Promise<Response> {
+  return withErrorResponses(async () => {
+    refuseForeignOrigin(request);
+    return Response.json(await ask<Ceremony>(request, "/api/sessions/passkey/options"));
+  });
+}
+
+async function ask<Answer>({ headers }: Request, path: string, body: object = {}): Promise<Answer> {
+  const agent = { "user-agent": headers.get("user-agent") ?? "" };
+  return readResponse(await callCms(path, { method: "POST", body, headers: agent }));
+}
+
+/** A browser has one session, so signing in ends the previous one. */
+async function open(signedIn: SignedIn): Promise<Response> {
+  await end(await readTokens());
+  await keepTokens(signedIn);
+  return Response.json({ user: signedIn.user });
+}
 
 export function signOut(request: Request): Promise<Response> {
   return withErrorResponses(async () => {

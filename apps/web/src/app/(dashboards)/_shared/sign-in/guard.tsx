@@ -2,8 +2,9 @@
 
 import type { Role } from "@repo/contract/http/roles";
 import { Button } from "@repo/ui/button";
-import { useRouter } from "next/navigation";
+import { usePathname, useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useState } from "react";
+import { accountPage } from "@/app/(dashboards)/_shared/account/account-page";
 import { requestSignIn, settleSignInRequest } from "@/app/(dashboards)/_shared/requests/sign-in-request";
 import { onSessionChange, useSession } from "@/components/use-session";
 import { DASHBOARDS, hasFlag, linkedQuery, lowerFlag } from "@/lib/dashboards";
@@ -24,6 +25,8 @@ export function Guard({ role, loading, children }: GuardProps) {
   const [open, setOpen] = useState(false);
   const router = useRouter();
   const { signInPage } = DASHBOARDS[role];
+  const isElsewhere = usePathname() !== accountPage(role);
+  const mustAddPasskey = Boolean(user?.mustAddPasskey) && isElsewhere;
   const allowed = user === undefined ? undefined : user?.role === role;
 
   useEffect(() => {
@@ -61,6 +64,10 @@ export function Guard({ role, loading, children }: GuardProps) {
     }
   }, [allowed, open, role, router, signInPage]);
 
+  useEffect(() => {
+    if (mustAddPasskey) router.replace(accountPage(role));
+  }, [mustAddPasskey, role, router]);
+
   if (!open && unavailable) {
     return (
       <div className="grid min-h-dvh place-items-center px-5 text-center">
@@ -74,7 +81,7 @@ export function Guard({ role, loading, children }: GuardProps) {
   }
   return (
     <>
-      {open ? children : loading}
+      {open && !mustAddPasskey ? children : loading}
       <SignInAgain role={role} />
     </>
   );

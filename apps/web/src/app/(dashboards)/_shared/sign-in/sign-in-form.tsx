@@ -8,7 +8,7 @@ import { Field } from "@repo/ui/field";
 import { FormFailure } from "@repo/ui/form-failure";
 import { SubmitButton } from "@repo/ui/submit-button";
 import { type FormEvent, useRef, useState } from "react";
-import { signIn } from "./sign-in";
+import { signIn, signInWithPasskey } from "./sign-in";
 
 type SignInFormProps = {
   role: Role;
@@ -32,8 +32,13 @@ export function SignInForm({ role, emailPlaceholder, submitLabel, onSignedIn }: 
     show(parsed.success ? {} : fieldErrors(parsed.error));
     if (!parsed.success) return;
 
+    await attempt(() => signIn(role, credentials));
+  }
+
+  async function attempt(start: () => ReturnType<typeof signIn>) {
     setSigningIn(true);
-    const refused = await signIn(role, credentials);
+    const answer = await start();
+    const refused = answer && "passkey" in answer ? await signInWithPasskey(role, answer.passkey) : answer;
     if (!refused) await onSignedIn();
     setSigningIn(false);
     setFailure(refused?.message);
@@ -43,6 +48,13 @@ export function SignInForm({ role, emailPlaceholder, submitLabel, onSignedIn }: 
   function edited({ target }: FormEvent<HTMLFormElement>) {
     setFailure(undefined);
     forget((target as HTMLInputElement).name);
+  }
+
+  function askForPasskey() {
+    if (signingIn) return;
+    setFailure(undefined);
+    show({});
+    void attempt(() => signInWithPasskey(role));
   }
 
   return (
@@ -70,6 +82,9 @@ export function SignInForm({ role, emailPlaceholder, submitLabel, onSignedIn }: 
           {signingIn ? "Signing in..." : submitLabel}
         </SubmitButton>
       </div>
+      <SubmitButton type="button" look="outline" aria-disabled={signingIn} onClick={askForPasskey} className="w-full">
+        Sign in with a passkey
+      </SubmitButton>
     </form>
   );
 }

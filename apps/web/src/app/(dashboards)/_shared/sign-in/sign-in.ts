@@ -1,6 +1,9 @@
+import type { Ceremony } from "@repo/contract/http/account";
 import { type ErrorBody, errorText } from "@repo/contract/http/errors";
 import type { Role } from "@repo/contract/http/roles";
+import type { PasskeyAsked } from "@repo/contract/http/session";
 import { dismissAll } from "@repo/ui/toaster";
+import type { AuthenticationResponseJSON, PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/browser";
 import { mutate } from "swr";
 import { dropDeviceDrafts } from "@/app/(dashboards)/_shared/device-drafts";
 import { abortReading } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";
@@ -11,17 +14,43 @@ import { requestTimeout } from "@/lib/request-timeout";
 const UNAVAILABLE = "Signing in is not possible right now. Please try again in a moment.";
 const NO_COOKIES = "Your browser keeps no cookies of this site. Please allow them, and sign in again.";
 
+const NO_PASSKEY = "No passkey was used. Please try again.";
+const PASSKEY_REFUSED = "This passkey was not accepted. Please try again.";
+
 type SignInFailure = { message: string; fields?: Record<string, string> };
 
+/** Returns what is asked for next, or why the sign-in failed, or nothing if it is complete. */
 export async function signIn(
   role: Role,
   credentials: Record<string, FormDataEntryValue>,
-): Promise<SignInFailure | undefined> {
+): Promise<SignInFailure | PasskeyAsked | undefined> {
   const response = await post(`${DASHBOARDS[role].api}/login`, credentials);
+  const asked = response?.ok && ((await response.json().catch(() => ({}))) as Partial<PasskeyAsked>).passkey;
+  return asked ? { passkey: asked } : outcomeOf(response, DASHBOARDS[role].signInFailed);
+}
+
+/** Lets the browser ask for a passkey: for one that the answer to a password names, or for any of this site. */
+export async function signInWithPasskey(role: Role, asked?: Ceremony): Promise<SignInFailure | undefined> {
+  const { api } = DASHBOARDS[role];
+  const answer = asked ? undefined : await post(`${api}/passkey/options`, {});
+  if (answer && !answer.ok) return outcomeOf(answer, UNAVAILABLE);
+  const ceremony = asked ?? ((await answer?.json().catch(() => undefined)) as Ceremony | undefined);
+  if (!ceremony) return { message: UNAVAILABLE };
+  const response = await answerOf(ceremony).catch(() => undefined);
+  if (!response) return { message: NO_PASSKEY };
+  return outcomeOf(await post(`${api}/passkey`, { ticket: ceremony.ticket, response }), PASSKEY_REFUSED);
+}
+
+async function answerOf({ options }: Ceremony): Promise<AuthenticationResponseJSON> {
+  const { startAuthentication } = await import("@simplewebauthn/browser");
+  return startAuthentication({ optionsJSON: options as PublicKeyCredentialRequestOptionsJSON });
+}
+
+async function outcomeOf(response: Response | undefined, refusal: string): Promise<SignInFailure | undefined> {
   if (response?.ok) return (await keepsSession()) ? undefined : { message: NO_COOKIES };
   const answer = (await response?.json().catch(() => undefined)) as Partial<ErrorBody> | null | undefined;
   const { code, message, fields } = answer?.error ?? {};
-  if (code === "INVALID_CREDENTIALS") return { message: DASHBOARDS[role].signInFailed };
+  if (code === "INVALID_CREDENTIALS") return { message: refusal };
   if (code === "RATE_LIMITED") return { message: tooMany(response?.headers.get("retry-after")) };
   if (code === "VALIDATION_FAILED" && (fields?.email || fields?.password)) return { message: "", fields };
   if (code === "FORBIDDEN") return { message: errorText(code, message) };

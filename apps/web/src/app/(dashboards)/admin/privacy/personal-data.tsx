@@ -3,6 +3,7 @@
 import { JOBS_ADMIN } from "@repo/contract/http/roles";
 import { buttonClass } from "@repo/ui/button";
 import { Icon } from "@repo/ui/icon";
+import { AccountLink } from "@/app/(dashboards)/_shared/account/account-link";
 import { LogoutButton } from "@/app/(dashboards)/_shared/sign-in/logout-button";
 import { Audit } from "./audit";
 import { Retention } from "./retention";
@@ -20,6 +21,7 @@ export function PersonalData() {
             <Icon name="chevron-left" className="size-4" />
             Dashboard
           </a>
+          <AccountLink role={JOBS_ADMIN} />
           <LogoutButton role={JOBS_ADMIN} />
         </div>
       </header>

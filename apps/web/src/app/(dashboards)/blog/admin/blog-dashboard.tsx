@@ -9,6 +9,7 @@ import { SearchBox } from "@repo/ui/search-box";
 import { Shortcuts } from "@repo/ui/shortcuts";
 import { useFocusKeeper } from "@repo/ui/use-focus-keeper";
 import { useMemo, useRef, useState } from "react";
+import { AccountLink } from "@/app/(dashboards)/_shared/account/account-link";
 import { ListFailure } from "@/app/(dashboards)/_shared/lists/list-notice";
 import { DashboardError } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";
 import { withTimeoutNote } from "@/app/(dashboards)/_shared/requests/failure";
@@ -60,6 +61,7 @@ export function BlogDashboard(authors: Authors) {
               View Blog
             </a>
             <Shortcuts shortcuts={shortcuts} />
+            <AccountLink role={BLOG_ADMIN} />
             <LogoutButton role={BLOG_ADMIN} />
           </div>
         </header>

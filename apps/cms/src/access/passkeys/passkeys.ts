@@ -1,0 +1,205 @@
+import { randomUUID } from "node:crypto";
+import type { Ceremony, PasskeyItem } from "@repo/contract/http/account";
+import { RuleError } from "@repo/contract/http/errors";
+import { cmsSettings } from "@repo/process/settings";
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from "@simplewebauthn/server";
+import { isoBase64URL, isoUint8Array } from "@simplewebauthn/server/helpers";
+import type { Core } from "@strapi/strapi";
+import { recordAudit } from "../audit";
+import { type Account, passwordDigest } from "../sessions/user-of-session";
+import { createTickets } from "./tickets";
+
+const UID = "api::passkey.passkey";
+const MOST = 20;
+/** Shorter than a ticket is valid. */
+const ANSWER_MS = 4 * 60_000;
+
+type Passkey = {
+  id: number;
+  documentId: string;
+  account: Account | null;
+  name: string;
+  credentialId: string;
+  publicKey: string;
+  counter: string;
+  transports: string[] | null;
+  isSynced: boolean;
+  createdAt: string;
+  lastUsedAt: string | null;
+};
+
+type Answer = { ticket: string; response: object & { id: string } };
+type Verified = { account: Account | null; proof: "right" | "wrong-passkey" | "copied-passkey" };
+
+/** Browsers answer for the origin of the site alone, behind an edge too. */
+function site() {
+  const { siteUrl } = cmsSettings(process.env);
+  return { rpID: new URL(siteUrl).hostname, origin: siteUrl };
+}
+
+const handleOf = ({ documentId }: Account) => isoUint8Array.fromUTF8String(documentId);
+
+/** Creates, checks and lists passkeys. What browsers answer is checked by SimpleWebAuthn. */
+export function createPasskeys(strapi: Core.Strapi) {
+  const passkeys = strapi.db.query(UID);
+  const tickets = createTickets(strapi);
+
+  const ofAccount = ({ id }: Account): Promise<Passkey[]> =>
+    passkeys.findMany({ where: { account: id }, orderBy: { id: "asc" } });
+
+  return {
+    async list(account: Account): Promise<PasskeyItem[]> {
+      const own = await ofAccount(account);
+      return own.map(({ documentId, name, createdAt, lastUsedAt, isSynced }) => {
+        return { id: documentId, name, createdAt, lastUsedAt, isSynced };
+      });
+    },
+
+    /** Returns undefined for an account without a passkey. */
+    async askFor(account: Account): Promise<Ceremony | undefined> {
+      const own = await ofAccount(account);
+      return own.length > 0 ? ask(own, { account: account.id, passwordDigest: passwordDigest(account) }) : undefined;
+    },
+
+    askForAny: () => ask(),
+
+    /** Checks what a browser answers to `askFor` or `askForAny`. Each ticket is good for one answer. */
+    async verify({ ticket: text, response }: Answer): Promise<Verified> {
+      const ticket = await tickets.redeem("passkey-sign-in", text);
+      const passkey: Passkey | null = await passkeys.findOne({
+        where: { credentialId: response.id },
+        populate: { account: { populate: ["role"] } },
+      });
+      const account = passkey?.account ?? null;
+      if (!ticket || !passkey || !account) return { account, proof: "wrong-passkey" };
+      const answer = response as AuthenticationResponseJSON;
+      const isAsked = ticket.account
+        ? ticket.account === account.id && ticket.passwordDigest === passwordDigest(account)
+        : answer.response?.userHandle === isoBase64URL.fromBuffer(handleOf(account));
+      const use = isAsked && (await checkedUse(answer, ticket.challenge, passkey));
+      if (!use) return { account, proof: "wrong-passkey" };
+      if (await noteUse(passkey, use)) return { account, proof: "right" };
+      await recordAudit(strapi, account.email, "passkey.copied", `passkey ${passkey.documentId}`);
+      return { account, proof: "copied-passkey" };
+    },
+
+    async askForNew(account: Account, rpName: string): Promise<Ceremony> {
+      const own = await ofAccount(account);
+      if (own.length >= MOST) throw new RuleError("CONFLICT", `An account has at most ${MOST} passkeys.`);
+      const options = await generateRegistrationOptions({
+        rpName,
+        rpID: site().rpID,
+        userID: handleOf(account),
+        userName: account.email,
+        userDisplayName: account.email,
+        timeout: ANSWER_MS,
+        excludeCredentials: own.map(described),
+        authenticatorSelection: { residentKey: "required", userVerification: "required" },
+      });
+      const { challenge } = options;
+      return { ticket: tickets.write("passkey-creation", { challenge, account: account.id }), options };
+    },
+
+    /** @throws {RuleError} BAD_REQUEST if the answer isn't to a ticket of this account, or is a known passkey. */
+    async check(account: Account, { ticket: text, response }: Answer): Promise<NewCredential> {
+      const ticket = await tickets.redeem("passkey-creation", text);
+      const isAsked = ticket?.account === account.id;
+      const found = isAsked && (await checkedCreation(response as RegistrationResponseJSON, ticket.challenge));
+      if (!found) throw new RuleError("BAD_REQUEST", "This passkey was not accepted. Please try again.");
+      if (await passkeys.count({ where: { credentialId: found.credential.id } })) {
+        throw new RuleError("BAD_REQUEST", "This passkey has been added already.");
+      }
+      return found;
+    },
+
+    async add(account: Account, name: string, { credential, credentialBackedUp }: NewCredential): Promise<void> {
+      const documentId = randomUUID();
+      await recordAudit(strapi, account.email, "passkey.add", `passkey ${documentId}`);
+      await passkeys.create({
+        data: {
+          documentId,
+          account: account.id,
+          name,
+          credentialId: credential.id,
+          publicKey: isoBase64URL.fromBuffer(credential.publicKey),
+          counter: credential.counter,
+          transports: credential.transports ?? null,
+          isSynced: credentialBackedUp,
+        },
+      });
+    },
+
+    /** Returns its name, or undefined if the account has no such passkey. */
+    async remove(account: Account, documentId: string): Promise<string | undefined> {
+      const passkey = (await ofAccount(account)).find((own) => own.documentId === documentId);
+      if (!passkey) return undefined;
+      await recordAudit(strapi, account.email, "passkey.remove", `passkey ${documentId}`);
+      await passkeys.deleteMany({ where: { id: passkey.id } });
+      return passkey.name;
+    },
+
+    async removeAll(account: Account): Promise<number> {
+      const own = await ofAccount(account);
+      return (await passkeys.deleteMany({ where: { id: { $in: own.map(({ id }) => id) } } })).count;
+    },
+  };
+
+  async function ask(allowed?: Passkey[], of?: { account: number; passwordDigest: string }): Promise<Ceremony> {
+    const options = await generateAuthenticationOptions({
+      rpID: site().rpID,
+      allowCredentials: allowed?.map(described),
+      timeout: ANSWER_MS,
+      userVerification: "required",
+    });
+    return { ticket: tickets.write("passkey-sign-in", { challenge: options.challenge, ...of }), options };
+  }
+
+  async function noteUse({ id, counter: stored }: Passkey, use: Use): Promise<boolean> {
+    const counter = Number(stored);
+    const { newCounter, credentialBackedUp } = use;
+    // Authenticators that don't count always say 0. One that does has been copied if it falls behind (WebAuthn 6.1.1).
+    if (newCounter <= counter && (newCounter > 0 || counter > 0)) return false;
+    const data = { counter: newCounter, isSynced: credentialBackedUp, lastUsedAt: new Date() };
+    return (await passkeys.updateMany({ where: { id, counter: stored }, data })).count > 0;
+  }
+}
+
+const described = ({ credentialId, transports }: Passkey) => ({
+  id: credentialId,
+  transports: transports ?? undefined,
+});
+
+type NewCredential = NonNullable<Awaited<ReturnType<typeof verifyRegistrationResponse>>["registrationInfo"]>;
+
+/** Returns undefined for an answer that wasn't made for this challenge and this site, by a person. */
+async function checkedCreation(
+  response: RegistrationResponseJSON,
+  expectedChallenge: string,
+): Promise<NewCredential | undefined> {
+  const { rpID, origin } = site();
+  const checks = { expectedChallenge, expectedOrigin: origin, expectedRPID: rpID };
+  const checked = await verifyRegistrationResponse({ response, ...checks }).catch(() => undefined);
+  return checked?.registrationInfo;
+}
+
+type Use = Awaited<ReturnType<typeof verifyAuthenticationResponse>>["authenticationInfo"];
+
+/** Returns undefined for an answer that isn't signed with this passkey, for this challenge and this site, by a person. */
+async function checkedUse(
+  response: AuthenticationResponseJSON,
+  expectedChallenge: string,
+  { credentialId, publicKey }: Passkey,
+): Promise<Use | undefined> {
+  const { rpID, origin } = site();
+  const credential = { id: credentialId, publicKey: isoBase64URL.toBuffer(publicKey), counter: 0 };
+  const checks = { expectedChallenge, expectedOrigin: origin, expectedRPID: rpID, credential };
+  const checked = await verifyAuthenticationResponse({ response, ...checks }).catch(() => undefined);
+  return checked?.verified ? checked.authenticationInfo : undefined;
+}

@@ -1,0 +1,38 @@
+"use client";
+
+import type { AccountDetail, Ceremony } from "@repo/contract/http/account";
+import { showStatus } from "@repo/ui/toaster";
+import type { PublicKeyCredentialCreationOptionsJSON } from "@simplewebauthn/browser";
+import { dashboardFetch } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";
+import { AccountForm, CURRENT_PASSWORD } from "./account-form";
+
+const FIELDS = [
+  { name: "name", label: "Name", hint: "For yourself, such as “Work laptop” or “Blue security key”." },
+  CURRENT_PASSWORD,
+];
+
+export function AddPasskey({ onAdded }: { onAdded: (account: AccountDetail) => void }) {
+  async function add({ name = "", password = "" }: Record<string, string>) {
+    const asked = await dashboardFetch("POST /api/dashboard/account/passkeys/options", { body: { password } });
+    const { ticket } = asked;
+    const response = await createdBy(asked);
+    const body = { ticket, name, response: { ...response } };
+    onAdded(await dashboardFetch("POST /api/dashboard/account/passkeys", { body }));
+    showStatus(`“${name.trim()}” is added. It is asked for at your next sign-in.`);
+  }
+
+  return (
+    <AccountForm
+      fields={FIELDS}
+      submitLabel="Add passkey"
+      busyLabel="Adding..."
+      failure="No passkey was added. Please try again."
+      send={add}
+    />
+  );
+}
+
+async function createdBy({ options }: Ceremony) {
+  const { startRegistration } = await import("@simplewebauthn/browser");
+  return startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON });
+}

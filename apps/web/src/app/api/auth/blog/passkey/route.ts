@@ -1,0 +1,4 @@
+import { BLOG_ADMIN } from "@repo/contract/http/roles";
+import { signInWithPasskeyAs } from "@/app/api/_lib/sign-in";
+
+export const POST = signInWithPasskeyAs(BLOG_ADMIN);

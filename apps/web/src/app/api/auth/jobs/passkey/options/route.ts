@@ -1,0 +1,3 @@
+import { askForPasskey } from "@/app/api/_lib/sign-in";
+
+export { askForPasskey as POST };

@@ -1,4 +1,5 @@
 import { adminApi, type StrapiApp } from "@strapi/strapi/admin";
+import { registerAccountReset } from "./account-reset/register-account-reset";
 import { registerAccounts } from "./accounts/register-accounts";
 import { brand } from "./brand/brand";
 import { hideNews } from "./brand/hide-news";
@@ -34,6 +35,7 @@ export default {
     countInHints();
     registerUnpublishWarnings(app);
     addAnswersActions(app);
+    registerAccountReset(app);
     registerPatterns(app);
     registerAccounts(app);
     registerTitleAddress(app);

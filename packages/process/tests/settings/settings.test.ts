@@ -96,6 +96,7 @@ describe("settings", () => {
       { TRUSTED_PROXIES: "10.0.0.5, nginx" },
       'TRUSTED_PROXIES must be private, or addresses and networks such as 10.0.0.5 or 10.0.0.0/8, separated by commas, not "10.0.0.5, nginx".',
     ],
+    [{ SECOND_FACTOR: "yes" }, 'SECOND_FACTOR must be optional or required, not "yes".'],
     [{ DEMO_MODE: "yes" }, 'DEMO_MODE must be true or false, not "yes".'],
     [{ JWT_SECRET: "short" }, "JWT_SECRET must have at least 16 characters."],
     [{ METRICS_TOKEN: "short" }, "METRICS_TOKEN must have at least 16 characters."],

@@ -30,4 +30,7 @@ export function closesDialogs(): void {
   vi.spyOn(navigator.credentials, "create").mockRejectedValue(closed);
 }
 
-export const ASKED = { ticket: "the ticket", options: { challenge: "Y2hhbGxlbmdl", rpId: "localhost" } };
+export const ASKED = {
+  ticket: "the ticket",
+  options: { challenge: "Y2hhbGxlbmdl", rpId: "localhost", user: { id: "b3duZXI", name: "", displayName: "" } },
+};

@@ -21,7 +21,7 @@ try {
   if (answer.status === 404) throw expected(`No account of a dashboard has the address ${email}.`);
   if (!answer.ok) throw expected(`The CMS answered ${answer.status}: nothing was reset.`);
   const { passkeys, sessions } = await answer.json();
-  console.log(`Removed ${passkeys} passkeys, and ended ${sessions} sessions. The account is told by mail.`);
+  console.log(`Passkeys removed: ${passkeys}. Sessions ended: ${sessions}. The account is told by mail.`);
 } catch (error) {
   fail(error);
 }

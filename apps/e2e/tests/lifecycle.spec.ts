@@ -1,10 +1,12 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
 import { freePorts } from "@repo/testing/free-port";
+import { withDevice } from "./passkey-device";
 
 const root = path.resolve("../..");
 
@@ -133,7 +135,7 @@ test("starts again after a kill, and shows pages and pictures of the last start 
   process.kill(await pidIn("data/instance.pid"), "SIGKILL");
   await product.ended;
 
-  const next = start();
+  const next = start({ settings: { SECOND_FACTOR: "required" } });
   await expect.poll(about, { intervals: [50] }).toBe(200);
   expect((await picture()).status).toBe(200);
   expect(await answers(ports.CMS_PORT)).toBe(false);
@@ -144,4 +146,37 @@ test("starts again after a kill, and shows pages and pictures of the last start 
   product.child.kill("SIGTERM");
   expect(await product.ended).toBe(0);
   expect(await answering()).toBe(0);
+});
+
+test("leads to a first passkey, where they are required, and a command removes it", async ({ page }) => {
+  await withDevice(page);
+  await page.goto(`http://localhost:${ports.WEB_PORT}/admin-login`);
+  await page.getByLabel("Email").fill("jobs@example.com");
+  const password = passwordOf("JOBS", await readFile(path.join(folder, ".env"), "utf8")) ?? "";
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Login" }).click();
+  const step = page.getByRole("region", { name: "Add a Passkey to Go On" });
+  await expect(step).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/account$/);
+  await page.goto(`http://localhost:${ports.WEB_PORT}/admin`);
+  await expect(step).toBeVisible();
+  expect((await page.request.get(`http://localhost:${ports.WEB_PORT}/api/dashboard/applications`)).status()).toBe(403);
+
+  await step.getByLabel("Name").fill("Key");
+  await step.getByLabel("Current password").fill(password);
+  await step.getByRole("button", { name: "Add passkey" }).click();
+  await page.getByRole("link", { name: "Dashboard" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Admin Dashboard" })).toBeVisible();
+
+  const environment = {
+    ...process.env,
+    ENV_FILE: path.join(folder, ".env"),
+    DATA_DIR: path.join(folder, "data"),
+    ...ports,
+  };
+  const command = ["scripts/account.ts", "jobs@example.com", "--reset"];
+  const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: root, env: environment });
+  expect(stdout).toBe("Passkeys removed: 1. Sessions ended: 1. The account is told by mail.\n");
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "Admin Login" })).toBeVisible();
 });

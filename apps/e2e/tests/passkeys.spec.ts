@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { Page } from "@playwright/test";
-import { product } from "../product";
 import { expect, expectAccessible, mailsTo, test } from "./fixtures";
-import { panel } from "./panel";
+import { openPanel, panel } from "./panel";
+import { withDevice } from "./passkey-device";
 
 const ACCOUNTS = "/content-manager/collection-types/plugin::users-permissions.user";
 
@@ -30,25 +29,6 @@ async function ownAccount(type: string) {
   return { email, password, documentId, leave: () => panel.ask("DELETE", `${ACCOUNTS}/${documentId}`) };
 }
 
-/** Gives the page a device that keeps passkeys and recognizes its owner. */
-async function withDevice(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send("WebAuthn.enable");
-  const { authenticatorId } = await session.send("WebAuthn.addVirtualAuthenticator", {
-    options: {
-      protocol: "ctap2",
-      transport: "internal",
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  const recognize = (isUserVerified: boolean) =>
-    session.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified });
-  return { recognize };
-}
-
 for (const door of doors) {
   test(`a passkey is added, asked for after the password, used alone and removed at ${door.home}`, {
     tag: "@journey",
@@ -61,7 +41,8 @@ for (const door of doors) {
 
     async function signIn() {
       await page.getByLabel("Email").fill(account.email);
-      await page.getByLabel("Password").fill(account.password);
+      // The page that was left is kept, hidden.
+      await page.getByLabel("Password").filter({ visible: true }).fill(account.password);
       await page.getByRole("button", { name: door.button }).click();
       await expect(dashboard).toBeVisible();
     }
@@ -140,12 +121,13 @@ test("a device that doesn't recognize its owner opens nothing, and an ended sess
   await account.leave();
 });
 
-test("an administrator removes the passkeys of an account in the panel", async ({ page }) => {
+test("an administrator removes the passkeys of an account in the panel", {
+  tag: "@failing-requests",
+}, async ({ page }) => {
   const account = await ownAccount("blog-admin");
-  await page.addInitScript((token) => localStorage.setItem("jwtToken", JSON.stringify(token)), process.env.PANEL_TOKEN);
-  await page.goto(`${product.CMS_URL}/admin${ACCOUNTS}/${account.documentId}`);
+  await openPanel(page, `${ACCOUNTS}/${account.documentId}`);
   await page.getByRole("button", { name: "Remove passkeys" }).click();
   await page.getByRole("button", { name: "Remove them" }).click();
-  await expect(page.getByText("Removed 0 passkeys, and ended 0 sessions.")).toBeVisible();
+  await expect(page.getByText("Passkeys removed: 0. Sessions ended: 0.")).toBeVisible();
   await account.leave();
 });

@@ -18,6 +18,8 @@ import { createTickets } from "./tickets";
 
 const UID = "api::passkey.passkey";
 const MOST = 20;
+/** EdDSA, ES256 and RS256. To find out whether it knows others, Node.js would print a warning into the log. */
+const ALGORITHMS = [-8, -7, -257];
 /** Shorter than a ticket is valid. */
 const ANSWER_MS = 4 * 60_000;
 
@@ -101,6 +103,7 @@ export function createPasskeys(strapi: Core.Strapi) {
         userDisplayName: account.email,
         timeout: ANSWER_MS,
         excludeCredentials: own.map(described),
+        supportedAlgorithmIDs: ALGORITHMS,
         authenticatorSelection: { residentKey: "required", userVerification: "required" },
       });
       const { challenge } = options;
@@ -184,7 +187,7 @@ async function checkedCreation(
   expectedChallenge: string,
 ): Promise<NewCredential | undefined> {
   const { rpID, origin } = site();
-  const checks = { expectedChallenge, expectedOrigin: origin, expectedRPID: rpID };
+  const checks = { expectedChallenge, expectedOrigin: origin, expectedRPID: rpID, supportedAlgorithmIDs: ALGORITHMS };
   const checked = await verifyRegistrationResponse({ response, ...checks }).catch(() => undefined);
   return checked?.registrationInfo;
 }

@@ -18,7 +18,7 @@ function Reset({ documentId }: { documentId: string }) {
   async function reset(): Promise<void> {
     try {
       const { data } = await post<AccountReset>(`/dashboard-accounts/${documentId}/reset`);
-      const message = `Removed ${data.passkeys} passkeys, and ended ${data.sessions} sessions.`;
+      const message = `Passkeys removed: ${data.passkeys}. Sessions ended: ${data.sessions}.`;
       toggleNotification({ type: "success", message });
     } catch (error) {
       toggleNotification({ type: "danger", message: formatAPIError(error as never) });
@@ -39,8 +39,8 @@ function Reset({ documentId }: { documentId: string }) {
         <Dialog.Content>
           <Dialog.Header>Remove all passkeys?</Dialog.Header>
           <Dialog.Body>
-            Make sure that it is really the account’s owner who asks. All its passkeys are removed and its sessions end. It
-            is told by mail.
+            Make sure that it is really the account’s owner who asks. All its passkeys are removed and its sessions end.
+            It is told by mail.
           </Dialog.Body>
           <Dialog.Footer>
             <Dialog.Cancel>

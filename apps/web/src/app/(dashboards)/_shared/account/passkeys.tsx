@@ -13,6 +13,7 @@ import { dashboardFetch } from "@/app/(dashboards)/_shared/requests/dashboard-fe
 import { shortDate, shortMoment } from "@/lib/format";
 import { AccountForm, CURRENT_PASSWORD } from "./account-form";
 import { AddPasskey } from "./add-passkey";
+import { countOf } from "./count-of";
 
 type PasskeysProps = { account: AccountDetail | undefined; onChange: (account: AccountDetail) => void };
 
@@ -60,7 +61,7 @@ export function Passkeys({ account, onChange }: PasskeysProps) {
   return (
     <section aria-labelledby="passkeys-heading" className="card overflow-clip">
       <div className="flex flex-wrap items-start justify-between gap-3 p-4">
-        <div>
+        <div className="min-w-0 flex-1 basis-80">
           <h2 id="passkeys-heading" className="text-lg">
             Passkeys
           </h2>
@@ -79,7 +80,7 @@ export function Passkeys({ account, onChange }: PasskeysProps) {
       ) : (
         <DataTable
           id="passkeys"
-          caption={<span className="sr-only">Your passkeys</span>}
+          caption={<span className="text-slate">{account && countOf(account.passkeys, "passkey")}</span>}
           columns={columns}
           rows={account?.passkeys}
           rowId={({ id }) => id}

@@ -9,6 +9,7 @@ import { useState } from "react";
 import { dashboardFetch } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";
 import { failureText } from "@/app/(dashboards)/_shared/requests/failure";
 import { shortMoment } from "@/lib/format";
+import { countOf } from "./count-of";
 
 const TABLE = "sessions";
 
@@ -60,7 +61,7 @@ export function Sessions({ account, onChange }: SessionsProps) {
   return (
     <section ref={keeper} aria-labelledby="sessions-heading" className="card overflow-clip">
       <div className="flex flex-wrap items-start justify-between gap-3 p-4">
-        <div>
+        <div className="min-w-0 flex-1 basis-80">
           <h2 id="sessions-heading" className="text-lg">
             Sessions
           </h2>
@@ -82,7 +83,7 @@ export function Sessions({ account, onChange }: SessionsProps) {
       </div>
       <DataTable
         id={TABLE}
-        caption={<span className="sr-only">Your sessions</span>}
+        caption={<span className="text-slate">{account && countOf(account.sessions, "session")}</span>}
         columns={columns}
         rows={account?.sessions}
         rowId={({ id }) => id}

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { anyEmail, line } from "../application/application";
+import { anyEmail, line } from "../form/text-fields";
 import { typedPassword } from "./sign-in";
 
 const NEW_PASSWORD_MIN = 8;

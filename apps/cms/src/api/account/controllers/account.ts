@@ -1,4 +1,4 @@
-import { readBody } from "@repo/contract/application/application";
+import { readBody } from "@repo/contract/http/read-body";
 import { resetSchema } from "@repo/contract/http/account";
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";

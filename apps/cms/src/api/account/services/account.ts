@@ -1,4 +1,4 @@
-import { readBody } from "@repo/contract/application/application";
+import { readBody } from "@repo/contract/http/read-body";
 import {
   type AccountDetail,
   type AccountReset,

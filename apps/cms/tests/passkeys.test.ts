@@ -5,7 +5,7 @@ import { tampered } from "@repo/testing/tampered";
 import jwt from "jsonwebtoken";
 import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
 import { type Changes, createAuthenticator } from "./authenticator";
-import { panel } from "./cms";
+import { graphql, panel } from "./cms";
 import { ownAccount } from "./dashboard-account";
 import { sql } from "./database";
 import { signInTo } from "./sign-in";
@@ -80,6 +80,16 @@ describe("a passkey", () => {
     const token = await own.token();
     expect((await own.show(token)).passkeys).toEqual([]);
     expect((await own.remove(String(stored?.document_id), token)).status).toBe(404);
+  });
+
+  it("is made by its owner alone, and read through no API of content", async () => {
+    await own.withPasskey();
+    const made = await panel.ask("POST", "/content-manager/collection-types/api::passkey.passkey", { name: "Planted" });
+    expect(made.status).toBe(403);
+    const token = await other.token();
+    expect((await own.ask("/passkeys", { method: "GET", token })).status).toBe(404);
+    const { errors } = await graphql("{ passkeys { publicKey } }");
+    expect(errors?.[0]?.message).toMatch(/passkeys/);
   });
 
   it("is kept by an authenticator that doesn't count, and may be one of several", async () => {

@@ -1,6 +1,6 @@
 /**
- * `npm run generate` writes the types and the GraphQL schema of the CMS, the types of the queries of the site, and the pages
- * docs/settings.md and docs/commands.md.
+ * `npm run generate` writes the types and the GraphQL schema of the CMS, the types of the queries of the site, and what of
+ * docs is made from code: settings.md, commands.md and the accessibility report.
  */
 import { writeFile } from "node:fs/promises";
 import path from "node:path";

@@ -1,7 +1,19 @@
 import { describe, expect, it } from "vitest";
+import { accessibilityTable } from "./accessibility.ts";
 import { GENERATED } from "./generated.ts";
 import { type Measured, measuredSection, SECTION } from "./measured.ts";
-import { anchorsOf, files, firstBlock, isTest, isThere, linksOf, read, rowsOf, testsNamedIn } from "./pages.ts";
+import {
+  anchorsOf,
+  files,
+  firstBlock,
+  isTest,
+  isTestNamed,
+  isThere,
+  linksOf,
+  read,
+  rowsOf,
+  testsNamedIn,
+} from "./pages.ts";
 
 // Sample posts link to pages of the site.
 const pages = files.filter((file) => file.endsWith(".md") && !file.startsWith("apps/cms/seed/"));
@@ -65,17 +77,7 @@ describe(SECURITY, () => {
   });
 
   it("names tests that there are, or begins the title of one alone", () => {
-    const isNamed = ({ file, title }: { file: string; title: string }) => {
-      const start = title.replace(/…$/, "");
-      const isWhole = start === title;
-      const found = ['"', "`"].flatMap((quote) =>
-        read(file)
-          .split(quote + start + (isWhole ? quote : ""))
-          .slice(1),
-      );
-      return isWhole ? found.length > 0 : found.length === 1;
-    };
-    expect(named.filter((test) => !isNamed(test))).toEqual([]);
+    expect(named.filter((test) => !isTestNamed(test))).toEqual([]);
   });
 
   it("names a test wherever it leads to tests", () => {
@@ -94,5 +96,38 @@ describe(SECURITY, () => {
     );
     const told = /Of level 1, (\d+) \D+(\d+) \D+(\d+) [^\d;]+; of level 2, (\d+), (\d+) and (\d+)\./;
     expect(told.exec(head.replace(/\s+/g, " "))?.slice(1).map(Number)).toEqual(counts);
+  });
+});
+
+describe("docs/accessibility/criteria.yaml", () => {
+  const { chapters, tests, checks } = accessibilityTable();
+  const rows = chapters.flatMap(({ criteria }) => criteria);
+
+  it("has each criterion of WCAG 2.2, A and AA", () => {
+    const ids = (level: string) => chapters.find(({ id }) => id === level)?.criteria.map(({ id }) => id);
+    expect(ids("success_criteria_level_a")).toEqual(
+      "1.1.1 1.2.1 1.2.2 1.2.3 1.3.1 1.3.2 1.3.3 1.4.1 1.4.2 2.1.1 2.1.2 2.1.4 2.2.1 2.2.2 2.3.1 2.4.1 2.4.2 2.4.3 2.4.4 2.5.1 2.5.2 2.5.3 2.5.4 3.1.1 3.2.1 3.2.2 3.2.6 3.3.1 3.3.2 3.3.7 4.1.2".split(
+        " ",
+      ),
+    );
+    expect(ids("success_criteria_level_aa")).toEqual(
+      "1.2.4 1.2.5 1.3.4 1.3.5 1.4.3 1.4.4 1.4.5 1.4.10 1.4.11 1.4.12 1.4.13 2.4.5 2.4.6 2.4.7 2.4.11 2.5.7 2.5.8 3.1.2 3.2.3 3.2.4 3.3.3 3.3.4 3.3.8 4.1.3".split(
+        " ",
+      ),
+    );
+  });
+
+  it("shows each criterion by a test or a check, and says what is missing where it is not met", () => {
+    const isKnown = (key: string) => key in tests || key in checks;
+    expect(rows.filter(({ shown = [] }) => shown.length === 0 || !shown.every(isKnown))).toEqual([]);
+    expect(rows.filter(({ is, note }) => /partly|not/.test(String(is)) && !note)).toEqual([]);
+    expect(rows.map(({ id }) => id)).toEqual([...new Set(rows.map(({ id }) => id))]);
+  });
+
+  it("names tests that there are, and nothing that no criterion needs", () => {
+    const named = Object.values(tests).map(([file, title]) => ({ file, title }));
+    expect(named.filter((test) => !isTest(test.file) || !isTestNamed(test))).toEqual([]);
+    const used = new Set(rows.flatMap(({ shown = [] }) => shown));
+    expect([...Object.keys(tests), ...Object.keys(checks)].filter((key) => !used.has(key))).toEqual([]);
   });
 });

@@ -3,12 +3,18 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { DEFINITIONS, type Definition } from "../../packages/process/settings/definitions.ts";
 import { generated, localMails } from "../../packages/process/settings/settings.ts";
+import { accessibilityReport, openAcr } from "./accessibility.ts";
 import { read, root } from "./pages.ts";
 
 /** The folders in which `scripts/run.mjs` looks for a command. */
 const FOLDERS = ["scripts", "scripts/release", "lab"];
 
-export const GENERATED = { "docs/settings.md": settingsPage, "docs/commands.md": commandsPage };
+export const GENERATED = {
+  "docs/settings.md": settingsPage,
+  "docs/commands.md": commandsPage,
+  "docs/accessibility/report.md": accessibilityReport,
+  "docs/accessibility/openacr.yaml": openAcr,
+};
 
 function settingsPage(): string {
   const groups = Object.entries(DEFINITIONS).map(([title, settings]) => {

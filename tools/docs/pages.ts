@@ -62,6 +62,18 @@ export function testsNamedIn(page: string): { file: string; title: string }[] {
   });
 }
 
+/** Whether a file has a test of this title, or a single one that begins with it if the title ends with an ellipsis. */
+export function isTestNamed({ file, title }: { file: string; title: string }): boolean {
+  const start = title.replace(/…$/, "");
+  const isWhole = start === title;
+  const found = ['"', "`"].flatMap((quote) =>
+    read(file)
+      .split(quote + start + (isWhole ? quote : ""))
+      .slice(1),
+  );
+  return isWhole ? found.length > 0 : found.length === 1;
+}
+
 export const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file);
 
 export function firstBlock(page: string): Token | undefined {

@@ -57,6 +57,39 @@ export async function enlargeLetters(page: Page): Promise<void> {
   });
 }
 
+/** Sets the spacing of letters, words, lines and paragraphs that WCAG 1.4.12 names, or takes it away. */
+export async function spaceTexts(page: Page, isMore: boolean): Promise<void> {
+  await page.evaluate((on) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+      p { margin-bottom: 2em !important; }`);
+    document.adoptedStyleSheets = on ? [sheet] : [];
+  }, isMore);
+}
+
+/** Finds texts that leave an element which hides what leaves it. */
+export function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isShown = (element: Element | null) =>
+      element?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest(".sr-only");
+    const range = document.createRange();
+    return Array.from(document.querySelectorAll("body *")).flatMap((element) => {
+      const { overflowX, overflowY } = getComputedStyle(element);
+      if (![overflowX, overflowY].some((each) => /hidden|clip/.test(each)) || !isShown(element)) return [];
+      const { left, right, bottom } = element.getBoundingClientRect();
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const cut: string[] = [];
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        range.selectNodeContents(node);
+        const text = range.getBoundingClientRect();
+        const leaves = text.bottom > bottom + 3 || text.right > right + 3 || text.left < left - 3;
+        if (text.width > 1 && leaves && isShown(node.parentElement)) cut.push(node.textContent ?? "");
+      }
+      return cut;
+    });
+  });
+}
+
 export async function expectUncovered(thing: Locator): Promise<void> {
   await expect(thing).toBeInViewport({ ratio: 1 });
   const uncovered = () =>

@@ -29,6 +29,9 @@ test("an editor compares versions, brings one back, and brings back what was del
     await expect(dialog.getByRole("deletion")).toHaveText(["young", "caretaker"]);
     await expect(dialog.getByRole("insertion")).toHaveText(["old", "lamplighter"]);
     await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "Version 1" })).toBeFocused();
+    await page.keyboard.press("Enter");
 
     const compare = dialog.getByRole("combobox", { name: "Compare" });
     await dialog.getByRole("button", { name: /^Version 2/ }).click();

@@ -161,5 +161,9 @@ for (const theme of ["light", "dark"]) {
     await splitter.press("ArrowRight");
     await expect(splitter).toHaveAttribute("aria-valuenow", String(width - 40));
     await expect(splitter).not.toHaveCSS("outline-style", "none");
+    await pane.getByRole("button", { name: "Widen the preview pane" }).click();
+    await expect(splitter).toHaveAttribute("aria-valuenow", String(width));
+    await pane.getByRole("button", { name: "Narrow the preview pane" }).click();
+    await expect(splitter).toHaveAttribute("aria-valuenow", String(width - 40));
   });
 }

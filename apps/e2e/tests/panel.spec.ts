@@ -1,6 +1,6 @@
 import { product } from "../product";
 import { expect, expectAccessible, refusals, test } from "./fixtures";
-import { type Job, jobs, openAsContentEditor, openPanel } from "./panel";
+import { type Job, jobs, openAsContentEditor, openPanel, posts } from "./panel";
 
 // The panel requests features that this installation lacks, and its newest version.
 test("the panel works under its policy", { tag: "@failing-requests" }, async ({ page }) => {
@@ -158,6 +158,38 @@ test("a hint that names a length counts what an editor types", {
   await expect(text).toHaveAccessibleDescription(/at most 180 characters together\. Now 24 characters\.$/);
   await text.fill("a");
   await expect(text).toHaveAccessibleDescription(/Now 1 character\.$/);
+});
+
+test("what the product adds to the panel is accessible", { tag: "@failing-requests" }, async ({ page }) => {
+  const post = await posts.draft({ title: "Lamps", description: "They are lit at six.", format: "markdown" });
+  try {
+    await openPanel(page, "/content-manager/collection-types/api::page.page/create");
+    await page.getByRole("button", { name: "Accessibility statement", exact: true }).click();
+    await expect(page.getByRole("textbox", { name: /^Address/ })).toHaveValue("accessibility");
+    await expectAccessible(page);
+
+    await openPanel(page, `/content-manager/collection-types/api::blog-post.blog-post/${post.documentId}`);
+    for (const panel of ["Preview", "Schedule", "Before publishing", "History"]) {
+      await expect(page.getByRole("complementary").filter({ hasText: panel }).first()).toBeVisible();
+    }
+    await expect(page.getByRole("group", { name: "Formatting" })).toBeVisible();
+    await expect(page.getByText(/to look at/)).toBeVisible();
+    await expectAccessible(page);
+
+    await openPanel(page, "/content-manager/collection-types/api::form-answer.form-answer");
+    await page.getByRole("button", { name: "All answers of a form" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expectAccessible(page);
+
+    await openPanel(page, "/content-manager/single-types/api::header.header");
+    await expect(page.getByRole("button", { name: "Add an entry" })).toBeVisible();
+    await expectAccessible(page);
+    await openPanel(page, "/guide");
+    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+  } finally {
+    await posts.remove(post.documentId);
+  }
 });
 
 test.describe("far from India", () => {

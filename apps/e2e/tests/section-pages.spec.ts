@@ -48,6 +48,7 @@ test("an editor makes a page with the keyboard, from a pattern, and visitors hav
   const pattern = page.getByRole("button", { name: "Event", exact: true });
   await pattern.focus();
   await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Undo: Event" })).toBeFocused();
   const address = page.getByRole("textbox", { name: /^Address/ });
   await expect(address).toHaveValue("events/open-day");
   await address.focus();

@@ -15,9 +15,11 @@ type VersionDialogProps = {
   number: number;
   onChoose: (number: number) => void;
   onClose: () => void;
+  onClosed: () => void;
 };
 
-export default function VersionDialog({ path, uid, versions, number, onChoose, onClose }: VersionDialogProps) {
+export default function VersionDialog(props: VersionDialogProps) {
+  const { path, uid, versions, number, onChoose, onClose, onClosed } = props;
   const text = useText();
   const done = useDone();
   const [against, setAgainst] = useState<Against>("draft");
@@ -27,7 +29,7 @@ export default function VersionDialog({ path, uid, versions, number, onChoose, o
   const same = numbered(version?.sameAs);
   return (
     <Modal.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Modal.Content style={{ maxWidth: "118rem", width: "94vw" }}>
+      <Modal.Content style={{ maxWidth: "118rem", width: "94vw" }} onCloseAutoFocus={onClosed}>
         <Modal.Header>
           <Modal.Title>{text("version", { number })}</Modal.Title>
         </Modal.Header>

@@ -1,6 +1,6 @@
 import { useLoaded } from "@repo/plugin-kit/admin/use-loaded";
 import { Flex, TextButton, Typography } from "@strapi/design-system";
-import { lazy, Suspense, useState } from "react";
+import { lazy, type MouseEvent, Suspense, useRef, useState } from "react";
 import type { Versions } from "../../server/src/change";
 import { PLUGIN, useDone, useText } from "./plugin";
 
@@ -17,6 +17,11 @@ export function VersionList({ document, uid }: VersionListProps) {
     `/${PLUGIN}/${uid}/${documentId}/versions${of}${locale ? `${of.includes("?") ? "&" : "?"}locale=${locale}` : ""}`;
   const { result, error } = useLoaded<Versions>(path(), document);
   const [opened, setOpened] = useState<number>();
+  const opener = useRef<HTMLButtonElement>();
+  const open = (number?: number) => (event: MouseEvent<HTMLButtonElement>) => {
+    opener.current = event.currentTarget;
+    setOpened(number);
+  };
   const versions = result?.versions ?? [];
   const draft = versions.find(({ number }) => number === result?.draft);
   return (
@@ -40,9 +45,7 @@ export function VersionList({ document, uid }: VersionListProps) {
         <Flex tag="ul" direction="column" alignItems="stretch" gap={3}>
           {versions.slice(0, SHOWN).map((version) => (
             <li key={version.number}>
-              <TextButton onClick={() => setOpened(version.number)}>
-                {text("version", { number: version.number })}
-              </TextButton>
+              <TextButton onClick={open(version.number)}>{text("version", { number: version.number })}</TextButton>
               <Typography tag="p" variant="pi" textColor="neutral600" style={WRAPPED}>
                 {text("version.by", done(version))}
               </Typography>
@@ -51,9 +54,7 @@ export function VersionList({ document, uid }: VersionListProps) {
         </Flex>
       )}
       {versions.length > SHOWN && (
-        <TextButton onClick={() => setOpened(versions[0]?.number)}>
-          {text("panel.all", { count: versions.length })}
-        </TextButton>
+        <TextButton onClick={open(versions[0]?.number)}>{text("panel.all", { count: versions.length })}</TextButton>
       )}
       {opened !== undefined && (
         <Suspense>
@@ -64,6 +65,7 @@ export function VersionList({ document, uid }: VersionListProps) {
             number={opened}
             onChoose={setOpened}
             onClose={() => setOpened(undefined)}
+            onClosed={() => opener.current?.focus()}
           />
         </Suspense>
       )}

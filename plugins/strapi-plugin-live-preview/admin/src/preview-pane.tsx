@@ -4,7 +4,7 @@ import { useCallback, useRef, useState } from "react";
 import { MakeRoom } from "./make-room";
 import { useText } from "./plugin";
 import { ScaledFrame } from "./scaled-frame";
-import { Splitter } from "./splitter";
+import { Splitter, SplitterButtons } from "./splitter";
 import { useFollowedClicks } from "./use-followed-clicks";
 import { useLiveValues } from "./use-live-values";
 import { usePaneWidth } from "./use-pane-width";
@@ -21,6 +21,7 @@ export function PreviewPane({ link, shown, onClose }: PreviewPaneProps) {
   const { width, setWidth, range, covers } = usePaneWidth();
   const site = new URL(link).origin;
   const refresh = () => frame.current?.contentWindow?.postMessage({ type: "strapiUpdate" }, site);
+  const splitter = { value: width, range, onChange: setWidth };
   const { hasFailed, isSent } = useLiveValues(shown, refresh);
   const showForm = useCallback(() => covers && onClose(), [covers, onClose]);
   useFollowedClicks(shown, showForm);
@@ -44,7 +45,7 @@ export function PreviewPane({ link, shown, onClose }: PreviewPaneProps) {
           background="neutral0"
           shadow="filterShadow"
         >
-          {!covers && <Splitter value={width} range={range} onChange={setWidth} />}
+          {!covers && <Splitter {...splitter} />}
           <Flex direction="column" alignItems="stretch" height="100%">
             <Flex gap={2} padding={2} justifyContent="space-between" borderColor="neutral150">
               <SingleSelect
@@ -62,9 +63,12 @@ export function PreviewPane({ link, shown, onClose }: PreviewPaneProps) {
               <Typography role="status" variant="pi" textColor={hasFailed ? "danger600" : "neutral600"}>
                 {text(hasFailed ? "pane.failed" : "pane.unsaved")}
               </Typography>
-              <IconButton label={text("panel.hide")} variant="ghost" onClick={onClose}>
-                <Cross />
-              </IconButton>
+              <Flex gap={1}>
+                {!covers && <SplitterButtons {...splitter} />}
+                <IconButton label={text("panel.hide")} variant="ghost" onClick={onClose}>
+                  <Cross />
+                </IconButton>
+              </Flex>
             </Flex>
             {isSent && <ScaledFrame key={link} frame={frame} src={link} pageWidth={WIDTHS[device]} />}
           </Flex>

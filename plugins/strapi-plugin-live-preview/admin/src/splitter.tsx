@@ -1,4 +1,5 @@
-import { Box } from "@strapi/design-system";
+import { Box, Flex, IconButton } from "@strapi/design-system";
+import { ArrowLeft, ArrowRight } from "@strapi/icons";
 import type { KeyboardEvent, PointerEvent } from "react";
 import { useText } from "./plugin";
 
@@ -6,14 +7,43 @@ const STEP = 40;
 
 type SplitterProps = { value: number; range: { min: number; max: number }; onChange: (width: number) => void };
 
+const stepped = ({ value, range, onChange }: SplitterProps, step: number) =>
+  onChange(Math.min(Math.max(value + step, range.min), range.max));
+
+/** Does with presses what dragging the splitter does. */
+export function SplitterButtons(props: SplitterProps) {
+  const text = useText();
+  return (
+    <Flex gap={1}>
+      <IconButton
+        label={text("pane.wider")}
+        variant="ghost"
+        disabled={props.value >= props.range.max}
+        onClick={() => stepped(props, STEP)}
+      >
+        <ArrowLeft />
+      </IconButton>
+      <IconButton
+        label={text("pane.narrower")}
+        variant="ghost"
+        disabled={props.value <= props.range.min}
+        onClick={() => stepped(props, -STEP)}
+      >
+        <ArrowRight />
+      </IconButton>
+    </Flex>
+  );
+}
+
 /** Implements the window splitter pattern of the ARIA practices, at the left edge of what it resizes. */
-export function Splitter({ value, range, onChange }: SplitterProps) {
+export function Splitter(props: SplitterProps) {
+  const { value, range, onChange } = props;
   const text = useText();
 
   function press({ key }: KeyboardEvent) {
     const steps: Record<string, number> = { ArrowLeft: STEP, ArrowRight: -STEP };
     const step = steps[key];
-    if (step) onChange(Math.min(Math.max(value + step, range.min), range.max));
+    if (step) stepped(props, step);
   }
 
   function drag({ buttons, clientX, currentTarget, pointerId }: PointerEvent) {

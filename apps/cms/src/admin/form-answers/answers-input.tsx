@@ -14,7 +14,7 @@ export function AnswersInput({ name, label, hint }: AnswersInputProps) {
   const { documentId, createdAt, fileName } = useForm("AnswersInput", ({ values }) => values as Values);
   const download = useDownload();
   return (
-    <Field.Root name={name} hint={hint}>
+    <Field.Root name={name} hint={hint} role="group" aria-label={label}>
       <Field.Label>{label}</Field.Label>
       {createdAt && <Typography variant="pi">{`Received ${companyTime(createdAt)}`}</Typography>}
       <Box tag="dl" background="neutral100" borderColor="neutral200" hasRadius paddingLeft={4} paddingRight={4}>

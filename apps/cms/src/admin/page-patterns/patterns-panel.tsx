@@ -1,6 +1,6 @@
 import { Button, Flex, Typography } from "@strapi/design-system";
 import { useForm } from "@strapi/strapi/admin";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { formValues } from "./form-values";
 import { PATTERNS, type Pattern } from "./patterns";
 
@@ -20,6 +20,12 @@ function Patterns() {
   const [other, setOther] = useState<Other>();
   const { sections } = values as { sections?: unknown[] | null };
   const hasSections = Boolean(sections?.length);
+  const undo = useRef<HTMLButtonElement>(null);
+
+  // The pattern's own button is disabled by then, and would lose the focus to the page.
+  useEffect(() => {
+    if (other) undo.current?.focus();
+  }, [other]);
 
   function choose(pattern: Pattern) {
     setOther({ name: pattern.name, isUndone: false, values });
@@ -39,7 +45,7 @@ function Patterns() {
           : "Fills in the form with a page that is ready to be changed."}
       </Typography>
       {other && (
-        <Button variant="secondary" onClick={() => exchange(other)}>
+        <Button ref={undo} variant="secondary" onClick={() => exchange(other)}>
           {`${other.isUndone ? "Redo" : "Undo"}: ${other.name}`}
         </Button>
       )}

@@ -1,3 +1,4 @@
+import { ACCESSIBILITY_STATEMENT } from "./accessibility-statement";
 import {
   call,
   cards,
@@ -212,4 +213,5 @@ export const PATTERNS: Pattern[] = [
       keywords: "thank you",
     },
   },
+  ACCESSIBILITY_STATEMENT,
 ];

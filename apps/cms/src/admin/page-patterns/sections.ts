@@ -37,6 +37,11 @@ export const text = (title: string, ...paragraphs: string[]): Section => ({
   text: paragraphs.join("\n\n"),
   side: "right",
 });
+export const richText = (title: string, markdown: string): Section => ({
+  __component: "section.rich-text",
+  title,
+  text: markdown,
+});
 export const list = (title: string, content: string, count: number, link?: Link): Section => ({
   __component: "section.list",
   title,

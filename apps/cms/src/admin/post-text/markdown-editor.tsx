@@ -27,10 +27,14 @@ export function MarkdownEditor({ value, ...input }: MarkdownEditorProps) {
   const components = useStrapiApp("MarkdownEditor", (app) => app.components);
   const MediaLibrary = components["media-library"] as ComponentType<MediaLibraryProps>;
 
-  function insertPictures(assets: Asset[]) {
+  function close(then: () => void) {
     setChoosing(false);
     // The dialog keeps the focus until it is gone.
-    requestAnimationFrame(() => {
+    requestAnimationFrame(then);
+  }
+
+  function insertPictures(assets: Asset[]) {
+    close(() => {
       for (const { url, alternativeText } of assets) {
         if (area.current) applyEdit(area.current, (at) => withPicture(at, mediaPath(url), alternativeText ?? ""));
       }
@@ -53,7 +57,11 @@ export function MarkdownEditor({ value, ...input }: MarkdownEditorProps) {
         </Grid.Item>
       </Grid.Root>
       {choosing && (
-        <MediaLibrary allowedTypes={["images"]} onClose={() => setChoosing(false)} onSelectAssets={insertPictures} />
+        <MediaLibrary
+          allowedTypes={["images"]}
+          onClose={() => close(() => area.current?.focus())}
+          onSelectAssets={insertPictures}
+        />
       )}
     </Flex>
   );

@@ -5,7 +5,7 @@ const COLUMN = ["flex-col", "w-full", "p-6"];
 const ROW = [
   "sm:flex-col",
   "w-24 shrink-0 object-cover sm:w-full",
-  "min-w-0 p-4 max-sm:[&_p]:mt-1.5 max-sm:[&_p]:text-sm sm:p-6",
+  "wrap-anywhere min-w-0 p-4 max-sm:[&_p]:mt-1.5 max-sm:[&_p]:text-sm sm:p-6",
 ];
 
 type IndustryCardProps = {

@@ -39,10 +39,13 @@ export function accessibilityReport(): string {
     ...Object.keys(tests).flatMap((key, index) => (shown.includes(key) ? index + 1 : [])),
     ...Object.keys(checks).flatMap((key, index) => (shown.includes(key) ? letter(index) : [])),
   ];
-  const partly = chapters.flatMap(({ criteria }) =>
-    criteria
-      .filter((criterion) => statesOf(criterion).some((state) => /partly|not$/.test(state)))
-      .map(({ id, title, note }) => `- **${id} ${title}**: ${note}`),
+  const partly = chapters.flatMap((chapter) =>
+    chapter.criteria.flatMap((criterion) => {
+      const where = SURFACES.filter((_, index) => ["partly", "not"].includes(statesOf(criterion)[index] ?? ""));
+      if (where.length === 0) return [];
+      const places = isAtag(chapter) ? "" : ` (${where.join(", ")})`;
+      return [`- **${criterion.id} ${criterion.title}**${places}: ${criterion.note}`];
+    }),
   );
   const rows = chapters.map((chapter) => {
     const used = new Set(chapter.criteria.flatMap(({ shown = [] }) => shown.filter((key) => tests[key])));
@@ -75,8 +78,8 @@ ${partly.join("\n")}
 
 ## What Strapi fails
 
-Strapi has [no statement of its own](https://github.com/strapi/strapi/issues/8649). Seen in Strapi's own parts of the
-panel on the day of the review:
+Seen in Strapi's own parts of the panel on the day of the review. A request for [a statement of
+Strapi's](https://github.com/strapi/strapi/issues/8649) was closed.
 
 ${strapi.map(({ criteria, what, upstream, state }) => `- **${criteria.join(", ")}**: ${what} ${upstream ? `Upstream: [${upstream.split("/").slice(-2).join(" ")}](${upstream}), ${state}.` : "No report upstream was found."}`).join("\n")}
 

@@ -29,7 +29,7 @@ for (const path of PAGES) {
     await spaceTexts(page, true);
     for (const width of [1440, 320]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await widest(), `with more space at ${width} px`).toBeLessThanOrEqual(width);
+      await expect.poll(widest, `with more space at ${width} px`).toBeLessThanOrEqual(width);
       expect((await cutTexts(page)).filter((text) => !cut.includes(text))).toEqual([]);
     }
     await spaceTexts(page, false);

@@ -67,11 +67,13 @@ export async function spaceTexts(page: Page, isMore: boolean): Promise<void> {
   }, isMore);
 }
 
-/** Finds texts that leave an element which hides what leaves it. */
+/** Finds texts that leave an element which hides what leaves it. Excerpts of a number of lines are meant to be cut. */
 export function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isShown = (element: Element | null) =>
       element?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest(".sr-only");
+    const isExcerpt = (element: Element | null): boolean =>
+      element !== null && (getComputedStyle(element).webkitLineClamp !== "none" || isExcerpt(element.parentElement));
     const range = document.createRange();
     return Array.from(document.querySelectorAll("body *")).flatMap((element) => {
       const { overflowX, overflowY } = getComputedStyle(element);
@@ -83,7 +85,8 @@ export function cutTexts(page: Page): Promise<string[]> {
         range.selectNodeContents(node);
         const text = range.getBoundingClientRect();
         const leaves = text.bottom > bottom + 3 || text.right > right + 3 || text.left < left - 3;
-        if (text.width > 1 && leaves && isShown(node.parentElement)) cut.push(node.textContent ?? "");
+        const isMeant = !isShown(node.parentElement) || isExcerpt(node.parentElement);
+        if (text.width > 1 && leaves && !isMeant) cut.push(node.textContent ?? "");
       }
       return cut;
     });

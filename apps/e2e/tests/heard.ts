@@ -14,7 +14,7 @@ type AXNode = {
   description?: Value;
   properties?: { name: string; value: Value }[];
 };
-export type Row = [keys: string, heard: string];
+type Row = [keys: string, heard: string];
 
 /** `npm run test:quick -- as-heard` with this set writes the page instead of comparing with it. */
 const WRITES = Boolean(process.env.WRITE_JOURNEYS);
@@ -23,7 +23,7 @@ const MANY_TABS = 300;
 const QUIET_MS = 2_000;
 const NOTHING = "nothing";
 /** Whether these are heard depends on how long something takes. */
-const PASSING = /^(Checking…|Loading .*|Click to add an asset .*)$/;
+const PASSING = /^(Checking…|Loading.*|Click to add an asset .*)$/;
 
 const ROLES: Record<string, string> = {
   RootWebArea: "document",
@@ -45,7 +45,10 @@ function collectAnnouncements(): void {
   const textOf = (node: Node) => {
     // It separates blocks by line breaks, unlike the text content.
     const words: string = Reflect.get(node, "innerText") ?? node.textContent ?? "";
-    return words.trim().replace(/[.:]?\s*\n\s*/g, ". ");
+    return words
+      .trim()
+      .replace(/,\s*\n\s*/g, ", ")
+      .replace(/[.:]?\s*\n\s*/g, ". ");
   };
   const watch = (root: Document | ShadowRoot) =>
     new MutationObserver((changes) => {
@@ -135,25 +138,26 @@ export async function listen(page: Page, title: string, hide: [string | RegExp, 
     const entered = containers.filter((each) => !around.includes(each));
     const moved = line !== focused || entered.length > 0 ? [[...entered, line].filter(Boolean).join(" › ")] : [];
     const news = [...new Set(said.slice(told).map(hidden))].filter((each) => each && !PASSING.test(each));
-    const parts = [...moved.map(hidden), ...news.map((each) => `says: ${each}`)];
-    return { whole: parts.join("; ") || NOTHING, containers, line, told: said.length };
+    const whole = news.filter((each) => !news.some((other) => other !== each && other.includes(each)));
+    const parts = [...moved.map(hidden), ...whole.map((each) => `says: ${each}`)];
+    return { text: parts.join("; ") || NOTHING, containers, line, told: said.length };
   }
 
   async function hear(keys: string): Promise<void> {
     let latest = await heard();
     if (WRITES) {
-      for (let before = ""; before !== latest.whole; latest = await heard()) {
-        before = latest.whole;
+      for (let before = ""; before !== latest.text; latest = await heard()) {
+        before = latest.text;
         await page.waitForTimeout(QUIET_MS);
       }
     } else {
       const listened = async () => {
         latest = await heard();
-        return parted(latest.whole);
+        return parted(latest.text);
       };
       await expect.poll(listened, keys).toEqual(parted(expected[rows.length]?.[1] ?? "the end"));
     }
-    rows.push([hidden(keys), latest.whole]);
+    rows.push([hidden(keys), latest.text]);
     around = latest.containers;
     focused = latest.line;
     told = latest.told;

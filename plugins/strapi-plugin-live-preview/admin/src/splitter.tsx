@@ -15,20 +15,10 @@ export function SplitterButtons(props: SplitterProps) {
   const text = useText();
   return (
     <Flex gap={1}>
-      <IconButton
-        label={text("pane.wider")}
-        variant="ghost"
-        disabled={props.value >= props.range.max}
-        onClick={() => stepped(props, STEP)}
-      >
+      <IconButton label={text("pane.wider")} variant="ghost" onClick={() => stepped(props, STEP)}>
         <ArrowLeft />
       </IconButton>
-      <IconButton
-        label={text("pane.narrower")}
-        variant="ghost"
-        disabled={props.value <= props.range.min}
-        onClick={() => stepped(props, -STEP)}
-      >
+      <IconButton label={text("pane.narrower")} variant="ghost" onClick={() => stepped(props, -STEP)}>
         <ArrowRight />
       </IconButton>
     </Flex>

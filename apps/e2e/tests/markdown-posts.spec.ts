@@ -87,6 +87,10 @@ test("the panel has the tools and the preview for Markdown alone", { tag: "@fail
   await page.getByRole("button", { name: "Bold" }).click();
   await expect(field).toHaveValue("**Trim the wick**");
   await expect(page.getByRole("region", { name: "Preview" }).locator("strong")).toHaveText("Trim the wick");
+  await page.getByRole("group", { name: "Formatting" }).getByRole("button", { name: "Picture" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(field).toBeFocused();
   await page.getByRole("button", { name: "Save" }).click();
   await expect
     .poll(async () => (await posts.read(documentId)) as object)

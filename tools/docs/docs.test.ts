@@ -33,6 +33,12 @@ it.each(pages.filter((page) => page !== "CHANGELOG.md"))("%s names places that a
   expect(named.filter((place) => !place.includes("/.") && !isThere(place.replace(/\/$/, "")))).toEqual([]);
 });
 
+it.each(pages.filter((page) => page !== "CHANGELOG.md"))("%s names files that are there", (page) => {
+  const named =
+    read(page).match(/(?<=`)[\w()[\]-]+(?:\/[\w()[\]-]+)*(?:\.[\w-]+)*\.(?:tsx?|mts|mjs|css|graphql|sh)(?=`)/g) ?? [];
+  expect(named.filter((name) => !files.some((file) => file === name || file.endsWith(`/${name}`)))).toEqual([]);
+});
+
 it.each(docs)("%s says below its title what it is for", (page) => {
   expect(firstBlock(page)?.type).toBe("paragraph_open");
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { compare, judge } from "../../lab/upgrades/compare.ts";
-import type { Observed } from "../../lab/upgrades/observe.ts";
+import type { Observed } from "../../lab/upgrades/observed.ts";
 import { readPage } from "../../lab/upgrades/page.ts";
 
 const before: Observed = {

@@ -13,10 +13,11 @@ const strapi = { db: { query: () => ({ findOne }) } } as never as Core.Strapi;
 /** Only the first level of a type's fields is needed here. */
 function entry(type: string, values: Record<string, unknown>): Entry {
   const { attributes } = JSON.parse(readFileSync(`src/api/${type}/content-types/${type}/schema.json`, "utf8"));
-  const parts = Object.entries(attributes).map(
-    ([name, attribute]) => ({ trail: [], name, model: type, attribute, value: values[name] }) as never as Part,
-  );
   const uid = `api::${type}.${type}` as UID.ContentType;
+  const parts = Object.entries(attributes).map(
+    ([name, attribute]) =>
+      ({ trail: [{ model: uid, name }], name, model: type, attribute, value: values[name] }) as never as Part,
+  );
   return { uid, documentId: "id", values, parts, texts: [], pictures: [], links: [] };
 }
 

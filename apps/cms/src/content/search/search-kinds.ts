@@ -52,7 +52,7 @@ const FIXED_PAGES = {
   "contact-page": "contact us get in touch enquiry address phone email location directions office support help quote",
   "terms-page": "terms and conditions of use legal terms of service tos",
   "privacy-page": "privacy policy data protection cookies personal data gdpr dpdp",
-} as const satisfies { [page in PageType]?: string };
+} as const satisfies Record<Exclude<PageType, "search-page">, string>;
 
 type FixedPage = keyof typeof FIXED_PAGES;
 

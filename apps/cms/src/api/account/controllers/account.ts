@@ -1,5 +1,5 @@
-import { readBody } from "@repo/contract/http/read-body";
 import { resetSchema } from "@repo/contract/http/account";
+import { readBody } from "@repo/contract/http/read-body";
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
 import type { BodyContext } from "../../../access/dashboard-controller";

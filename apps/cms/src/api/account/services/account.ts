@@ -1,4 +1,3 @@
-import { readBody } from "@repo/contract/http/read-body";
 import {
   type AccountDetail,
   type AccountReset,
@@ -9,6 +8,7 @@ import {
   passwordChangeSchema,
 } from "@repo/contract/http/account";
 import { RuleError } from "@repo/contract/http/errors";
+import { readBody } from "@repo/contract/http/read-body";
 import { cmsSettings } from "@repo/process/settings";
 import type { Core } from "@strapi/strapi";
 import { recordAudit } from "../../../access/audit";

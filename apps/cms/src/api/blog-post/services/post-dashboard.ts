@@ -66,7 +66,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const { status = "published", ...fields } = readBody(OPERATIONS["POST /api/dashboard/posts"].body, body);
       const data = inTime(fields, { publishAt: null, unpublishAt: null });
       await requireParts(data);
-      return require((await documents.create({ data, status: data.publishAt ? "draft" : status })).documentId);
+      return existing((await documents.create({ data, status: data.publishAt ? "draft" : status })).documentId);
     },
 
     /** Without a status, a published post is published again and a draft stays one; `publishAt` postpones it. */
@@ -82,7 +82,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
           const data = inTime(fields, current);
           const known = current.status === "draft" ? "draft" : "published";
           await documents.update({ documentId, data, status: data.publishAt ? "draft" : (status ?? known) });
-          return require(documentId);
+          return existing(documentId);
         },
       });
     },
@@ -104,7 +104,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
         if (await entryHistory(strapi).undoDeletion({ uid: UID, documentId }, { user, within: UNDO_MS })) {
           await contentChanged(strapi, { types: ["blog-post"], documents: [documentId] });
         }
-        return require(documentId);
+        return existing(documentId);
       });
     },
   };
@@ -132,7 +132,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     return (await read([documentId]))[0] ?? null;
   }
 
-  async function require(documentId: string): Promise<Post> {
+  async function existing(documentId: string): Promise<Post> {
     const post = await find(documentId);
     if (!post) throw new RuleError("NOT_FOUND", "This post doesn’t exist.");
     return post;

@@ -53,7 +53,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     async create(body: unknown): Promise<JobItem> {
-      return require(await insert(readBody(OPERATIONS["POST /api/dashboard/jobs"].body, body)));
+      return existing(await insert(readBody(OPERATIONS["POST /api/dashboard/jobs"].body, body)));
     },
 
     /** @throws {RuleError} CONFLICT when the job was saved since it was read, or its draft changes the same field. */
@@ -65,13 +65,13 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
         read: () => find(documentId),
         write: async () => {
           await savePublished(strapi, { documentId, data, draftReadAt: draftUpdatedAt, toItem });
-          return require(documentId);
+          return existing(documentId);
         },
       });
     },
 
     async remove(documentId: string): Promise<void> {
-      await require(documentId);
+      await existing(documentId);
       await documents.delete({ documentId });
     },
 
@@ -97,7 +97,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     return job && toItem(job);
   }
 
-  async function require(documentId: string): Promise<JobItem> {
+  async function existing(documentId: string): Promise<JobItem> {
     const job = await find(documentId);
     if (!job) throw new RuleError("NOT_FOUND", "This job doesn’t exist.");
     return job;

@@ -32,7 +32,7 @@ const LABELS = {
   responsibilities: "Responsibilities",
   availability: "Availability",
   closesAt: "Open until",
-} as const satisfies Partial<Record<keyof JobItem, string>>;
+} as const satisfies Record<keyof JobForm, string>;
 
 const AVAILABILITY_LABELS = { open: "Open", closed: "Closed", filled: "Filled" } as const;
 

@@ -16,6 +16,7 @@ export type Changes = {
   isVerified?: boolean;
   userHandle?: string | null;
   signature?: string;
+  attestation?: string;
 };
 
 type Options = { challenge: string; user?: { id: string } };
@@ -69,7 +70,7 @@ export function createAuthenticator({ site = "http://localhost:3000", counts = f
       const length = Buffer.from([0, id.length]);
       const authData = dataOf(changes, Buffer.concat([Buffer.alloc(16), length, id, key]));
       const attestation = new Map<string, unknown>([
-        ["fmt", "none"],
+        ["fmt", changes.attestation ?? "none"],
         ["attStmt", new Map()],
         ["authData", new Uint8Array(authData)],
       ]);

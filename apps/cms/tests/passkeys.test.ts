@@ -127,6 +127,7 @@ describe("a new passkey is refused", () => {
     ["made without its person's finger or code", { isVerified: false }],
     ["made for another challenge", { challenge: Buffer.from(randomUUID()).toString("base64url") }],
     ["that is no new passkey", { type: "webauthn.get" }],
+    ["with a certificate of its device", { attestation: "fido-u2f" }],
   ])("%s", async (_, changes) => {
     const token = await own.token();
     const asked = await own.newAsked(token);

@@ -135,7 +135,7 @@ test("starts again after a kill, and shows pages and pictures of the last start 
   process.kill(await pidIn("data/instance.pid"), "SIGKILL");
   await product.ended;
 
-  const next = start({ settings: { SECOND_FACTOR: "required" } });
+  const next = start();
   await expect.poll(about, { intervals: [50] }).toBe(200);
   expect((await picture()).status).toBe(200);
   expect(await answers(ports.CMS_PORT)).toBe(false);
@@ -149,6 +149,7 @@ test("starts again after a kill, and shows pages and pictures of the last start 
 });
 
 test("leads to a first passkey, where they are required, and a command removes it", async ({ page }) => {
+  product = await start({ settings: { SECOND_FACTOR: "required" } });
   await withDevice(page);
   await page.goto(`http://localhost:${ports.WEB_PORT}/admin-login`);
   await page.getByLabel("Email").fill("jobs@example.com");

@@ -10,7 +10,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from "@simplewebauthn/server";
-import { isoBase64URL, isoUint8Array } from "@simplewebauthn/server/helpers";
+import { decodeAttestationObject, isoBase64URL, isoUint8Array } from "@simplewebauthn/server/helpers";
 import type { Core } from "@strapi/strapi";
 import { recordAudit } from "../audit";
 import { type Account, passwordDigest } from "../sessions/user-of-session";
@@ -188,8 +188,18 @@ async function checkedCreation(
 ): Promise<NewCredential | undefined> {
   const { rpID, origin } = site();
   const checks = { expectedChallenge, expectedOrigin: origin, expectedRPID: rpID, supportedAlgorithmIDs: ALGORITHMS };
-  const checked = await verifyRegistrationResponse({ response, ...checks }).catch(() => undefined);
-  return checked?.registrationInfo;
+  try {
+    if (!isBare(response)) return undefined;
+    return (await verifyRegistrationResponse({ response, ...checks })).registrationInfo;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Nobody asks for certificates of devices, so nothing has to parse what is sent as one. */
+function isBare({ response }: RegistrationResponseJSON): boolean {
+  const made = decodeAttestationObject(isoBase64URL.toBuffer(response.attestationObject));
+  return ["none", "packed"].includes(made.get("fmt")) && !made.get("attStmt").get("x5c");
 }
 
 type Use = Awaited<ReturnType<typeof verifyAuthenticationResponse>>["authenticationInfo"];

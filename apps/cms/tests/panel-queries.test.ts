@@ -157,6 +157,11 @@ describe("a private attribute", () => {
     "plugin::users-permissions.user": async () => undefined,
     "plugin::upload.file": async () => undefined,
     "admin::user": async () => undefined,
+    "api::passkey.passkey": () =>
+      sql(
+        "insert into passkeys (document_id, name, credential_id, public_key, counter, is_synced) values (?, ?, ?, ?, 0, false)",
+        ...[newWord(), "Of nobody", newWord(), "None"],
+      ),
   };
   const TEXTS = new Set(["string", "text", "email", "uid", "richtext", "enumeration", "password"]);
   const lists: Record<string, string> = { "plugin::upload.file": "/upload/files", "admin::user": "/admin/users" };

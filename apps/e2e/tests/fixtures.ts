@@ -35,11 +35,14 @@ export { expect };
 /** Addresses of pages that existed before the tests. Pages of other tests may disappear at any time. */
 export const seededPages: string[] = JSON.parse(process.env.SEEDED_PAGES ?? "[]");
 
-/** Checks WCAG 2.2 A and AA, once transitions are over. */
+/** Checks WCAG 2.2 A and AA, once transitions and animations that have an end are over. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    return Promise.allSettled(transitions.map(({ finished }) => finished));
+    const running = document.getAnimations().filter(({ playState, timeline, effect }) => {
+      const ends = timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity;
+      return playState === "running" && ends;
+    });
+    return Promise.allSettled(running.map(({ finished }) => finished));
   });
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()

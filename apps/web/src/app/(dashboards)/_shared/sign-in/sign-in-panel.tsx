@@ -7,7 +7,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useSession } from "@/components/use-session";
 import { DASHBOARDS, linkedQuery } from "@/lib/dashboards";
-import { completeSignIn } from "./sign-in";
+import { completeSignIn, readDashboardDataAnew } from "./sign-in";
 import { SignInForm } from "./sign-in-form";
 
 type SignInPanelProps = { role: Role; emailPlaceholder?: string; submitLabel: string };
@@ -21,6 +21,7 @@ export function SignInPanel({ role, ...form }: SignInPanelProps) {
   async function open() {
     setLeaving(true);
     await completeSignIn(role);
+    await readDashboardDataAnew();
     router.push(DASHBOARDS[role].home + linkedQuery());
   }
 

@@ -83,6 +83,9 @@ export async function clearDashboardData(): Promise<void> {
   await mutate(isDashboardData, undefined, { revalidate: false });
 }
 
+/** Lets a dashboard read its data anew. SWR reads nothing again within two seconds, although it was cleared. */
+export const readDashboardDataAnew = () => mutate(isDashboardData);
+
 const isDashboardData = (key: unknown) => typeof key === "string" && key.startsWith("/api/dashboard/");
 
 /** Whether the browser keeps cookies. Without them, dashboard and sign-in page would redirect to each other forever. */

@@ -5,7 +5,8 @@ import { Link } from "@/components/link";
 export function AgreeField({ error }: { error: string | undefined }) {
   return (
     <AgreementField name="agree" required error={error}>
-      I have read and agree to the{" "}
+      {/* One text, because browsers leave a space of its own out of the field's name. */}
+      {"I have read and agree to the "}
       <Link href="/terms-and-conditions" target="_blank" className="link">
         Terms & Conditions
         <Icon name="external-link" className="ml-1 inline size-4 align-[-2px]" />

@@ -1,5 +1,4 @@
 import { adminApi, type StrapiApp } from "@strapi/strapi/admin";
-import { registerAccountReset } from "./account-reset/register-account-reset";
 import { registerAccounts } from "./accounts/register-accounts";
 import { brand } from "./brand/brand";
 import { hideNews } from "./brand/hide-news";
@@ -35,7 +34,6 @@ export default {
     countInHints();
     registerUnpublishWarnings(app);
     addAnswersActions(app);
-    registerAccountReset(app);
     registerPatterns(app);
     registerAccounts(app);
     registerTitleAddress(app);

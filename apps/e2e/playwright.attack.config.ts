@@ -18,6 +18,6 @@ export default defineConfig({
   forbidOnly: site.forbidOnly,
   workers: 1,
   reporter: site.reporter,
-  globalSetup: ["./set-up.ts", "./attack/set-up.ts"],
+  globalSetup: "./set-up.ts",
   webServer: server && { ...server, env: { ...server.env, METRICS_TOKEN, TMPDIR: TEMPORARY } },
 });

@@ -13,41 +13,43 @@ const scratch = path.dirname(product.DATA_DIR);
 export const METRICS_TOKEN = "the-token-of-the-metrics";
 export const TEMPORARY = path.join(scratch, "tmp");
 
-/** Words that occur only in a draft, and only in an application. */
-export const DRAFT = "quizzaciously";
-export const PERSON = "Xertzaphine";
-
 /** The token exists once the suites' set-up.ts has run. */
 export const panel = () => createPanel(product.CMS_URL, process.env.PANEL_TOKEN ?? "");
 
-/** Ids of entries that an attacker would like to see. */
-export type Secrets = { application: string; draft: string; job: string; post: string; service: string };
+export type Secrets = {
+  /** Words that occur only in a draft, and only in an application. */
+  words: { draft: string; person: string };
+  /** Ids of entries that an attacker would like to see. */
+  ids: { application: string; draft: string; job: string; post: string; service: string };
+};
 
-const DRAFTS: [type: string, fields: object][] = [
-  ["blog-post", { title: `${DRAFT} post`, description: DRAFT, metaTags: DRAFT }],
-  ["job", { title: `${DRAFT} job`, details: DRAFT, description: DRAFT, requirements: DRAFT, responsibilities: DRAFT }],
-  ["faq", { question: `${DRAFT}?`, answer: DRAFT, place: "home" }],
-  ["industry", { title: DRAFT, description: DRAFT }],
+const drafts = (word: string): [type: string, fields: object][] => [
+  ["blog-post", { title: `${word} post`, description: word, metaTags: word }],
+  ["job", { title: `${word} job`, details: word, description: word, requirements: word, responsibilities: word }],
+  ["faq", { question: `${word}?`, answer: word, place: "home" }],
+  ["industry", { title: word, description: word }],
 ];
 
 /** Plants a draft of each kind, one of them of a published entry, and an application with its résumé. */
 export async function plantSecrets(): Promise<Secrets> {
-  const drafts: string[] = [];
-  for (const [type, fields] of DRAFTS) {
+  const unique = randomUUID().slice(0, 8);
+  const words = { draft: `quizzaciously${unique}`, person: `xertzaphine${unique}` };
+  const planted: string[] = [];
+  for (const [type, fields] of drafts(words.draft)) {
     const { documentId } = await panel().collection(type).draft(fields);
-    drafts.push(documentId);
+    planted.push(documentId);
   }
   const [service] = await panel().collection("service").list();
   const [job] = await panel().collection("job").list();
   const [post] = await panel().collection("blog-post").list();
   await panel()
     .collection("service")
-    .draft({ heroTitle: `${DRAFT} service` }, service?.documentId);
+    .draft({ heroTitle: `${words.draft} service` }, service?.documentId);
 
   const published = await fetch(`${product.CMS_URL}/api/jobs`, { headers: SITE });
   const open = ((await published.json()) as { data: { documentId: string }[] }).data[0]?.documentId ?? "";
-  const resume = new File([await pdf([PERSON])], `${PERSON}.pdf`, { type: "application/pdf" });
-  const person = { name: `${PERSON} Sampleson`, email: `${PERSON}@example.com`.toLowerCase() };
+  const resume = new File([await pdf([words.person])], `${words.person}.pdf`, { type: "application/pdf" });
+  const person = { name: `${words.person} Sampleson`, email: `${words.person}@example.com` };
   const applied = await fetch(`${product.SITE_URL}/api/applications`, {
     method: "POST",
     headers: { "idempotency-key": randomUUID() },
@@ -55,11 +57,14 @@ export async function plantSecrets(): Promise<Secrets> {
   });
   const { id } = (await applied.json()) as { id: string };
   return {
-    application: id,
-    draft: drafts[0] ?? "",
-    job: job?.documentId ?? "",
-    post: post?.documentId ?? "",
-    service: service?.documentId ?? "",
+    words,
+    ids: {
+      application: id,
+      draft: planted[0] ?? "",
+      job: job?.documentId ?? "",
+      post: post?.documentId ?? "",
+      service: service?.documentId ?? "",
+    },
   };
 }
 

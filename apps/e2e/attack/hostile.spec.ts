@@ -7,7 +7,7 @@ import { product } from "../product";
 import { hasNginx, startEdge } from "../start-edge";
 import { type Asker, atCms, atSite } from "./actors";
 import { type Answer, ask, type Question } from "./client";
-import { countRows, DRAFT, memory, PERSON, type Secrets, TEMPORARY } from "./environment";
+import { countRows, memory, plantSecrets, type Secrets, TEMPORARY } from "./environment";
 import { hostile } from "./hostile";
 import { type Route, routesOfCms, routesOfSite } from "./routes";
 
@@ -25,8 +25,6 @@ const READS_DRAFTS: Asker[] = ["Content editor", "Recruiter", "Reviewer", "Super
 const INSIDE = /\bat (?:async )?\S+ \(?(?:file:\/\/)?\/\S+:\d+:\d+|SqliteError|SQLITE_|node_modules/;
 /** Anybody's forms count towards limits, and a valid enquiry or application is mailed. */
 const WRITTEN_BY_ANYBODY = /^(mails|job_applications.*|form_answers|files.*|rate_limits|strapi_sessions)$/;
-
-const secrets: Secrets = JSON.parse(process.env.SECRETS ?? "{}");
 
 type Door = {
   door: string;
@@ -63,6 +61,8 @@ test.afterAll(() => edge?.end());
 for (const { door, actors, origin, headersOf, routesOf } of DOORS) {
   for (const actor of actors) {
     test(`${actor} at the ${door} is answered, and with nothing that is not theirs`, async () => {
+      // An actor that may publish makes what it finds public.
+      const secrets = await plantSecrets();
       const rows = countRows();
       const faults: string[] = [];
       let asked = 0;
@@ -70,11 +70,13 @@ for (const { door, actors, origin, headersOf, routesOf } of DOORS) {
       for (let round = 1; round === 1 || Date.now() < deadline; round += 1) {
         for (const route of routesOf()) {
           const { sample } = seeded(`${round} ${actor} ${door} ${route.method} ${route.path}`);
-          for (const question of sample(hostile(route, secrets), ROUND)) {
+          for (const question of sample(hostile(route, secrets.ids), ROUND)) {
             const headers = { ...question.headers, ...(await headersOf(actor)) };
             const answer = await ask(origin(), { ...question, headers });
             asked += 1;
-            faults.push(...faultsOf(actor, route, answer).map((fault) => `${fault}: ${named(route, question)}`));
+            faults.push(
+              ...faultsOf(actor, route, answer, secrets.words).map((fault) => `${fault}: ${named(route, question)}`),
+            );
           }
         }
         if (!warm.has(door)) for (const [name, size] of Object.entries(await memory())) warm.set(name, size);
@@ -98,14 +100,14 @@ test("an attack leaves no file and no memory behind", async () => {
   }
 });
 
-function faultsOf(actor: Asker, { path }: Route, { status, text }: Answer): string[] {
+function faultsOf(actor: Asker, { path }: Route, { status, text }: Answer, words: Secrets["words"]): string[] {
   const seesDrafts =
     READS_DRAFTS.includes(actor) || (/^(blog-admin|API token)$/.test(actor) && path.includes("/dashboard/posts"));
   const faults = [
     status >= 500 && `${status} ${text.slice(0, 150)}`,
     status === 0 && `no answer (${text})`,
-    text.includes(DRAFT) && !seesDrafts && `${status}, a draft`,
-    new RegExp(PERSON, "i").test(text) && !READS_PERSONS.includes(actor) && `${status}, a person's data`,
+    text.includes(words.draft) && !seesDrafts && `${status}, a draft`,
+    text.includes(words.person) && !READS_PERSONS.includes(actor) && `${status}, a person's data`,
     status !== 200 && INSIDE.test(text) && `${status}, its inside`,
   ];
   return faults.filter((fault) => fault !== false);

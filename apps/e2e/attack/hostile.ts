@@ -246,7 +246,7 @@ const HEADERS: Record<string, string>[] = [
 ];
 
 /** Makes hostile questions for a route. Its parameters are real ids about as often as made-up ones. */
-export function hostile({ method, path }: Route, secrets: Secrets): fc.Arbitrary<Question> {
+export function hostile({ method, path }: Route, secrets: Secrets["ids"]): fc.Arbitrary<Question> {
   const ids = Object.values(secrets);
   const parameter = fc.oneof(
     { weight: 3, arbitrary: fc.constantFrom(...UIDS) },

@@ -15,4 +15,6 @@ export function isHydrated(): boolean {
 /** Until then, links work as without scripts. On a busy machine, that is well after the load. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
+  // React runs effects, which listen to events, in a task after the commit.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
-import { type IncomingMessage, request } from "node:http";
+import { Agent, type IncomingMessage, request } from "node:http";
 import path from "node:path";
 import { POST_BODY_MAX_BYTES } from "@repo/contract/post/form";
 import { afterAll, describe, expect, inject, it } from "vitest";
@@ -40,6 +40,8 @@ async function send(path: string, method: string, body: string | ReadableStream,
   const answer = await fetch(inject("cmsUrl") + path, { method, body, headers, duplex: "half" } as RequestInit);
   return { status: answer.status, body: (await answer.json()) as Item & { error?: { code: string; fields?: object } } };
 }
+
+const CHUNKED = { "transfer-encoding": "chunked" };
 
 const log = () => readFile(path.join(inject("settings").DATA_DIR ?? "", "logs/cms.log"), "utf8");
 
@@ -215,6 +217,42 @@ describe("a request", () => {
       expect(answer.resume().statusCode).toBe(204);
     }
   });
+
+  it.each([
+    ["PUT", "/users-permissions/advanced", "application/json", { "content-encoding": "gzip" }],
+    ["POST", "/admin/login", "application/json", {}],
+    ["POST", "/admin/login", "application/json", CHUNKED],
+    ["POST", "/graphql", "application/json", {}],
+    ["POST", "/graphql", "application/json", CHUNKED],
+    ["POST", "/api/contact", "application/json", {}],
+    ["POST", "/api/job-applications", "multipart/form-data; boundary=edge", {}],
+    ["POST", "/upload", "multipart/form-data; boundary=edge", {}],
+    ["POST", "/upload", "application/json", {}],
+  ])(
+    "of %s %s as %s that is refused before all of it is read holds up no later one",
+    async (method, path, type, more) => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+      const ask = async (method: string, path: string, headers: Record<string, string>, body?: Buffer) => {
+        const asked = request(inject("cmsUrl") + path, { agent, method, headers }).end(body);
+        const [answer] = (await once(asked, "response")) as [IncomingMessage];
+        await once(answer.resume(), "end");
+        return answer.statusCode;
+      };
+      try {
+        const headers = {
+          "content-type": type,
+          ...site(randomUUID()),
+          ...(path === "/upload" && panelSession()),
+          ...more,
+        };
+        const refused = await ask(method, path, headers, Buffer.alloc(30 * MB, "a"));
+        expect([400, 401, 413, 415]).toContain(refused);
+        expect(await ask("GET", "/_health", {})).toBe(204);
+      } finally {
+        agent.destroy();
+      }
+    },
+  );
 
   it("is counted by the panel's limit for the client behind a trusted proxy, whatever that client has written", async () => {
     const email = `${randomUUID()}@example.com`;

@@ -10,8 +10,6 @@ export default () => {
     host,
     port: cmsPort,
     url: cmsUrl,
-    // With Node's default of 5 s, a busy site would reuse connections that are about to close.
-    http: { serverOptions: { keepAliveTimeout: 65_000 } },
     app: { keys: secrets.appKeys },
     dirs: { public: `${dataDir}/public` },
     transfer: { remote: { enabled: false } },

@@ -1,3 +1,4 @@
+import { keepConnections } from "@repo/process/instance/connections";
 import { holdDataDir } from "@repo/process/instance/data-dir";
 import { cmsSettings } from "@repo/process/settings";
 import { tracing } from "@repo/process/tracing";
@@ -26,7 +27,6 @@ import { leavePrivateUnsearched } from "./content/panel/unsearched";
 import { registerPostText } from "./content/post-text-field";
 import { reportFailedCommits } from "./database/failed-commits";
 import { registerFoldedColumns } from "./database/folded-columns";
-import { endIdleConnections } from "./database/idle-connections";
 import { hideMorphRelations } from "./database/morph-relations";
 import { registerDraftRefusal } from "./database/refuse-drafts";
 import { limitFileNames } from "./files/file-names";
@@ -64,7 +64,7 @@ export default {
     refuseCommonPasswords(strapi);
     registerMetrics(strapi);
     tracing()?.watchQueries(strapi.db.connection, strapi.db.dialect.client === "sqlite" ? "sqlite" : "postgresql");
-    endIdleConnections(strapi);
+    keepConnections(strapi.server.httpServer);
     registerGraphql(strapi);
     hideMorphRelations(strapi);
     registerDraftRefusal(strapi);

@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { keepConnections } from "@repo/process/instance/connections";
 import { watchDisk } from "@repo/process/instance/disk";
 import { drain } from "@repo/process/instance/drain";
 import { webSettings } from "@repo/process/settings";
@@ -17,9 +18,6 @@ import { revalidateAll } from "./pipeline/revalidate-all.ts";
 import { SiteResponse } from "./pipeline/site-response.ts";
 import { traceCalls } from "./pipeline/trace-calls.ts";
 
-const IDLE_MS = 120_000;
-/** Longer than the 60 seconds for which nginx keeps a connection. */
-const KEEP_ALIVE_MS = 65_000;
 const LAST_SPANS_MS = 2_000;
 const settings = webSettings(process.env);
 const { host, webPort, drainNoticeMs, metricsToken, logFormat, redisUrl } = settings;
@@ -54,9 +52,7 @@ const passRequest = pipeline({
   handle: app.getRequestHandler(),
 });
 const server = createServer({ ServerResponse: SiteResponse }, passRequest);
-server.timeout = IDLE_MS;
-// With Node's default of 5 s, proxies and busy clients would reuse connections that are about to close.
-server.keepAliveTimeout = KEEP_ALIVE_MS;
+keepConnections(server);
 
 server.on("error", (error: NodeJS.ErrnoException) => {
   console.error(error.code === "EADDRINUSE" ? `WEB_PORT: port ${webPort} is taken.` : error.message);

@@ -12,8 +12,6 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
   (ctx, next) => {
     const type = ctx.get("content-type");
     const route = `${ctx.method} ${ctx.path}`;
-    // A parser that refuses a body stops in its middle, and what it leaves unread holds up the connection's next request.
-    ctx.res.once("finish", () => ctx.req.unpipe().resume());
     const isParsed = !UNPARSED.test(route) && strapi.server.router.match(ctx.path, ctx.method).route;
     if (!isParsed) {
       if (type) ctx.state.contentType = type;

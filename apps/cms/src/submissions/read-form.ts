@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import Busboy from "@fastify/busboy";
 import { RuleError } from "@repo/contract/http/errors";
-import { BodyTooLarge, discardBody, readPieces } from "@repo/contract/http/limited-body";
+import { BodyTooLarge, readPieces } from "@repo/contract/http/limited-body";
 import type { Context } from "koa";
 
 const LIMITS = { parts: 40, fieldSize: 512 * 1024, headerPairs: 20, headerSize: 64 * 1024 };
@@ -13,12 +13,9 @@ const NAME_MAX = 16_000;
  * broken body.
  */
 export async function readForm(ctx: Context, maxBytes: number, tooLarge: () => RuleError): Promise<FormData> {
-  const body = Readable.toWeb(ctx.req) as ReadableStream<Uint8Array>;
   const form = createParser(ctx.state.contentType);
-  if (!form) {
-    discardBody(body);
-    throw noForm();
-  }
+  if (!form) throw noForm();
+  const body = Readable.toWeb(ctx.req) as ReadableStream<Uint8Array>;
   try {
     await readPieces(body, maxBytes, form.take);
   } catch (error) {

@@ -3,9 +3,6 @@ export class BodyTooLarge extends Error {}
 /** The room for a form's other fields beside its file. */
 export const FORM_FIELDS_BYTES = 64 * 1024;
 
-/** This many bytes past the limit are read and discarded, because a sender that is cut off never sees the error. */
-const DISCARDED_BYTES = 64 * 1024 ** 2;
-
 const PIECE_BYTES = 64 * 1024;
 
 /** @throws {BodyTooLarge} as soon as more than `maxBytes` have come in. */
@@ -38,31 +35,11 @@ export async function readPieces(
     take(piece);
   };
   const reader = body.getReader();
-  try {
-    for (let next = await reader.read(); !next.done; next = await reader.read()) {
-      size += next.value.byteLength;
-      if (size > maxBytes) throw new BodyTooLarge(`The body is larger than ${maxBytes} bytes.`);
-      gathered.push(next.value);
-      if (size - taken >= PIECE_BYTES) hand();
-    }
-    hand();
-  } catch (error) {
-    reader.releaseLock();
-    discardBody(body);
-    throw error;
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    size += next.value.byteLength;
+    if (size > maxBytes) throw new BodyTooLarge(`The body is larger than ${maxBytes} bytes.`);
+    gathered.push(next.value);
+    if (size - taken >= PIECE_BYTES) hand();
   }
-}
-
-/** Reads the body in the background, because an unread body keeps its connection from carrying another request. */
-export function discardBody(body: ReadableStream<Uint8Array>): void {
-  void readToEnd(body.getReader()).catch(() => undefined);
-}
-
-async function readToEnd(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
-  for (let left = DISCARDED_BYTES; left > 0; ) {
-    const { done, value } = await reader.read();
-    if (done) return;
-    left -= value.byteLength;
-  }
-  await reader.cancel();
+  hand();
 }

@@ -1,4 +1,4 @@
-import type { Server } from "node:http";
+import type { IncomingMessage, Server } from "node:http";
 
 const IDLE_MS = 120_000;
 /** Longer than the 60 seconds for which nginx keeps a connection: it would reuse one that is about to close. */
@@ -8,8 +8,15 @@ const KEEP_ALIVE_MS = 65_000;
 export function keepConnections(server: Server): void {
   server.setTimeout(IDLE_MS);
   server.keepAliveTimeout = KEEP_ALIVE_MS;
-  // Node.js discards what is unread of a body, unless a parser has begun to read it.
-  server.on("request", (request, response) =>
-    response.once("finish", () => request.removeAllListeners("data").unpipe().resume()),
-  );
+  server.on("request", (request, response) => response.once("finish", () => discardRest(request)));
+}
+
+/** Node.js does this itself, unless a parser has begun to read the body. */
+function discardRest(request: IncomingMessage): void {
+  if (request.complete) return;
+  const read = () => {
+    while (request.read() !== null);
+  };
+  request.on("readable", read);
+  read();
 }

@@ -10,6 +10,10 @@ const STOPS = {
     await once(body, "data");
     body.pause();
   },
+  "that iterates": async (body: Readable) => {
+    await body[Symbol.asyncIterator]().next();
+    await new Promise(setImmediate);
+  },
   "of a web stream": async (body: Readable) => {
     await Readable.toWeb(body).getReader().read();
   },

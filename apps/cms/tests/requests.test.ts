@@ -268,6 +268,17 @@ describe("a request", () => {
     expect(await signIn("203.0.113.8")).toBe(400);
   });
 
+  it.each([1.5, true, {}, ["a"]])("to sign in to the panel with %j instead of a text is refused", async (value) => {
+    const { STRAPI_ADMIN_EMAIL: email, STRAPI_ADMIN_PASSWORD: password } = inject("settings");
+    for (const body of [
+      { email: value, password },
+      { email, password: value },
+    ]) {
+      const headers = { "x-forwarded-for": "203.0.113.10" };
+      expect((await rest("/admin/login", { method: "POST", body, headers })).status).toBe(400);
+    }
+  });
+
   it("may sign in to the panel as often as it likes", async () => {
     const { STRAPI_ADMIN_EMAIL: email, STRAPI_ADMIN_PASSWORD: password } = inject("settings");
     for (let count = 0; count < 7; count += 1) {

@@ -4,6 +4,8 @@ import type { Core } from "@strapi/strapi";
 import { recordAudit } from "../audit";
 
 type Credentials = { email: string; password: string };
+/** Strapi doesn't check the types of what is sent. */
+type Sent = { [Name in keyof Credentials]: unknown };
 type Checked = [error: unknown, account: unknown, ...rest: unknown[]];
 type Service = {
   checkCredentials: (credentials: Credentials) => Promise<Checked>;
@@ -18,7 +20,10 @@ export function guardPanelSignIn(strapi: Core.Strapi): void {
   strapi.get("services").extend("admin::auth", (service: Service) => ({
     ...service,
 
-    async checkCredentials({ email: typed, password: typedPassword }: Credentials) {
+    async checkCredentials({ email: typed, password: typedPassword }: Sent) {
+      if (typeof typed !== "string" || typeof typedPassword !== "string") {
+        return [null, false, { message: "Email and password must be texts." }];
+      }
       const email = cleanEmail(typed);
       const account = await accounts().findOne({ where: { email } });
       const decoy = await accounts().findOne({ where: { password: { $notNull: true } } });

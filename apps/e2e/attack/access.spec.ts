@@ -3,6 +3,7 @@ import { ACTORS, type Actor, CONTENT, isOpen, PANEL, requestOf } from "@repo/tes
 import { product } from "../product";
 import { atCms } from "./actors";
 import { ask } from "./client";
+import { plantSecrets } from "./environment";
 
 const NOTHING = "999999";
 
@@ -13,6 +14,11 @@ async function isLetThrough(actor: Actor, route: string): Promise<boolean> {
   const { status } = await ask(product.CMS_URL, { method, path, ...sent, headers });
   return ![401, 403].includes(status);
 }
+
+/** Who reads a type without entries, as a single type, is asked for the right to create one. */
+test.beforeAll(async () => {
+  await plantSecrets();
+});
 
 /** The CMS's `permissions.test.ts` tests the refusals. */
 for (const actor of ACTORS) {

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -66,6 +66,7 @@ describe("a release", () => {
   it("is a commit with what its check wrote, and a tag that says what was checked", async () => {
     await start(async (copy) => {
       expect(await readFile(path.join(copy, "package.json"), "utf8")).toContain("1.10.0");
+      expect((await stat(path.dirname(copy))).mode & 0o001).toBe(1);
       await writeFile(path.join(copy, "measurement.json"), "{}");
       return "- A page.\n\nChecked before the tag:\n\n- Whole check: passed in 9 s";
     });

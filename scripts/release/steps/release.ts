@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expected } from "../../steps/environment.ts";
@@ -47,6 +47,8 @@ export async function release(
   const folder = await mkdtemp(path.join(tmpdir(), "release-"));
   const copy = path.join(folder, "copy");
   try {
+    // As root, the checks run PostgreSQL's programs in the copy as another user.
+    await chmod(folder, 0o711);
     const read = (file: string) => readFile(path.join(root, file), "utf8");
     const files = git(root, "ls-files", ...MANIFESTS).split("\n");
     const manifests = Object.fromEntries(

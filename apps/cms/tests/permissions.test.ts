@@ -167,10 +167,22 @@ describe("GraphQL", () => {
     }
   });
 
+  const doubled = Array.from({ length: 60 }, (_, at) => `fragment f${at} on Query { ...f${at + 1} ...f${at + 1} }`);
+
+  it.each([
+    ["unknown", "{ ...a }"],
+    ["circular", "{ ...a } fragment a on Query { ...b } fragment b on Query { ...a }"],
+    ["repeated", `{ ...f0 } ${doubled.join(" ")} fragment f60 on Query { jobs { notAField } }`],
+  ])("refuses %s fragments", async (_name, query) => {
+    const answer = await rest("/graphql", { who: "the site", method: "POST", body: { query } });
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain("GRAPHQL_VALIDATION_FAILED");
+  });
+
   it("refuses documents that are too deep, and gives at most 100 entries", async () => {
     const deep =
       "{ technologies { category { technologies { category { technologies { category { technologies { category { technologies { name } } } } } } } } } }";
-    expect((await graphql(deep)).errors?.[0]?.message).toMatch(/depth/);
+    expect((await graphql(deep)).errors?.[0]?.message).toMatch(/levels/);
     const { data } = await graphql("{ technologies(pagination: { limit: 100000 }) { name } }");
     expect(data.technologies).toHaveLength(45);
   });

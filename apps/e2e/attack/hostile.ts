@@ -123,6 +123,7 @@ const GRAPHQL = [
   "{ jobs { title } ",
   `{ ${"jobs { title } ".repeat(100)} }`,
   `{ ${Array.from({ length: 500 }, (_, index) => `a${index}: jobs { title }`).join(" ")} }`,
+  `{ ...f0 } ${Array.from({ length: 60 }, (_, at) => `fragment f${at} on Query { ...f${at + 1} ...f${at + 1} }`).join(" ")} fragment f60 on Query { jobs { title } }`,
   "query a { ...b } fragment b on Query { ...c } fragment c on Query { ...b }",
   `{ services(filters: { or: [${'{ title: { containsi: "a" } },'.repeat(60)}] }) { title } }`,
   '{ technologies(filters: { category: { technologies: { category: { name: { contains: "a" } } } } }) { name } }',

@@ -1,5 +1,6 @@
 import type { ApolloServerPlugin } from "@apollo/server";
 import { ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/disabled";
+import { depthRule } from "./depth-rule";
 import { formatError } from "./format-error";
 
 /** Sets the status that the site takes for an outage. */
@@ -14,15 +15,19 @@ const answerOutages: ApolloServerPlugin = {
   },
 };
 
+const DEPTH = 8;
+
 export const graphqlLimits = {
   landingPage: () => ApolloServerPluginLandingPageDisabled(),
-  depthLimit: 8,
+  depthLimit: DEPTH,
   defaultLimit: 25,
   maxLimit: 100,
   apolloServer: {
     // By default the plugin allows every origin: leave CORS to strapi::cors.
     cors: false,
     bodyParserConfig: { enableTypes: ["json"], jsonLimit: "100kb" },
+    // An array would be appended to Strapi's: a key replaces its only rule.
+    validationRules: { 0: depthRule(DEPTH) },
     parseOptions: { maxTokens: 1000 },
     plugins: [answerOutages],
     introspection: false,

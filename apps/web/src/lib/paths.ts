@@ -15,3 +15,12 @@ export const postPath = (id: string) => `/blog/${id}`;
 export const listPath = (page: number) => (page === 1 ? "/blog" : `/blog/page/${page}`);
 export const authorPath = (slug: string, page = 1) => `${AUTHORS_PATH}/${slug}${page === 1 ? "" : `/${page}`}`;
 export const markdownPath = (path: string) => `${path}.md`;
+
+/** Next.js hands over some characters of an address encoded and others decoded, among them a percent sign. */
+export function readSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

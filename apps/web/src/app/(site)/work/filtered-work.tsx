@@ -3,7 +3,7 @@ import { listCaseStudies } from "@repo/cms-client/work";
 import type { Metadata } from "next";
 import { TitleBand } from "@/components/headings/title-band";
 import { NotFound } from "@/components/notices";
-import { filterPath } from "@/lib/paths";
+import { filterPath, readSegment } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { filtersOf, findFilter, type WorkFilter } from "@/lib/work";
 import { WorkList } from "./work-list";
@@ -21,7 +21,7 @@ export async function listFilterSlugs(kind: Kind): Promise<string[]> {
 }
 
 export async function filterMetadata(kind: Kind, segment: string): Promise<Metadata> {
-  const slug = decodeURIComponent(segment);
+  const slug = readSegment(segment);
   const [page, all] = await Promise.all([getPage("work-page"), listCaseStudies()]);
   const filter = findFilter(all, kind, slug);
   if (!page || !filter) return {};
@@ -30,7 +30,7 @@ export async function filterMetadata(kind: Kind, segment: string): Promise<Metad
 
 export async function FilteredWork({ kind, segment }: { kind: Kind; segment: string }) {
   const [page, all] = await Promise.all([getPage("work-page"), listCaseStudies()]);
-  const filter = findFilter(all, kind, decodeURIComponent(segment));
+  const filter = findFilter(all, kind, readSegment(segment));
   if (!page || !filter) return <NotFound />;
   return (
     <>

@@ -5,20 +5,21 @@ import { NotFound } from "@/components/notices";
 import { PageLinks } from "@/components/page-links";
 import { PAGES_OF_ARTICLES, tagPath } from "@/lib/blog";
 import { lastPage } from "@/lib/paging";
+import { readSegment } from "@/lib/paths";
 import { followRedirect } from "@/lib/redirects";
 import { blogMetadata } from "../../blog-metadata";
 import { MorePosts } from "../../more-posts";
 import NoArticlesHere from "../../not-found";
 
 export async function tagMetadata(segment: string, page: number | undefined): Promise<Metadata> {
-  const slug = decodeURIComponent(segment);
+  const slug = readSegment(segment);
   const found = page && (await listPostsByTag(slug, page));
   if (!found) return {};
   return blogMetadata(tagPath(slug, page), title(found.name, page));
 }
 
 export async function TagPosts({ slug: segment, page }: { slug: string; page: number | undefined }) {
-  const slug = decodeURIComponent(segment);
+  const slug = readSegment(segment);
   const found = page && (await listPostsByTag(slug, page));
   if (!found) {
     if (page) await followRedirect(tagPath(slug, page));

@@ -39,15 +39,26 @@ export function inZone(moment: string, timeZone: string, language: string): stri
   return `${format.format(new Date(moment))} ${zoneName(timeZone, language, "short", moment)}`;
 }
 
+type Style = "long" | "short" | "longOffset";
+
+let last: { key: string; format: Intl.DateTimeFormat } | undefined;
+
+/** Keeps the last format: most calls are for one zone, and making one takes twenty times as long as using it. */
+function nameFormat(timeZone: string, language: string, timeZoneName: Style): Intl.DateTimeFormat {
+  const key = `${timeZone} ${language} ${timeZoneName}`;
+  if (last?.key !== key) last = { key, format: new Intl.DateTimeFormat(language, { timeZone, timeZoneName }) };
+  return last.format;
+}
+
 /** Returns a zone's name, such as "India Standard Time", "IST" or "GMT+05:30", at a moment: most zones have two. */
 export function zoneName(
   timeZone: string,
   language: string,
-  style: "long" | "short" | "longOffset",
+  style: Style,
   moment: string | number | Date = Date.now(),
 ): string {
-  const format = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: style });
-  return format.formatToParts(new Date(moment)).find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
+  const parts = nameFormat(timeZone, language, style).formatToParts(new Date(moment));
+  return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 }
 
 /** Reads the offset from the zone's name, because years of less or more than four digits can't be read back. */

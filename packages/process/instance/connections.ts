@@ -4,6 +4,9 @@ const IDLE_MS = 120_000;
 /** Longer than the 60 seconds for which nginx keeps a connection: it would reuse one that is about to close. */
 const KEEP_ALIVE_MS = 65_000;
 
+/** A sender that is cut off earlier never sees why it was refused. */
+const DISCARDED_BYTES = 64 * 1024 ** 2;
+
 /** Ends idle connections, and keeps a refused request from holding up the next one of its connection. */
 export function keepConnections(server: Server): void {
   server.setTimeout(IDLE_MS);
@@ -14,8 +17,10 @@ export function keepConnections(server: Server): void {
 /** Node.js does this itself, unless a parser has begun to read the body. */
 function discardRest(request: IncomingMessage): void {
   if (request.complete) return;
+  let left = DISCARDED_BYTES;
   const read = () => {
-    while (request.read() !== null);
+    for (let piece = request.read(); piece !== null; piece = request.read()) left -= piece.length;
+    if (left < 0) request.destroy();
   };
   request.on("readable", read);
   read();

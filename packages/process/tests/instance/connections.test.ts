@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { Agent, createServer, type IncomingMessage, request } from "node:http";
+import { Agent, createServer, type IncomingMessage, type RequestListener, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
 import { expect, it, onTestFinished } from "vitest";
@@ -19,20 +19,20 @@ const STOPS = {
   },
 };
 
+async function startServer(answer: RequestListener): Promise<number> {
+  const server = createServer(answer);
+  keepConnections(server);
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  onTestFinished(() => void server.close().closeAllConnections());
+  return (server.address() as AddressInfo).port;
+}
+
 it.each(Object.entries(STOPS))("a parser %s and stops early holds up no later request", async (_name, stopEarly) => {
-  const server = createServer(async (request, response) => {
+  const port = await startServer(async (request, response) => {
     if (request.method === "POST") await stopEarly(request);
     response.end();
   });
-  keepConnections(server);
-  await once(server.listen(0, "127.0.0.1"), "listening");
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  onTestFinished(() => {
-    agent.destroy();
-    server.close();
-  });
-
-  const { port } = server.address() as AddressInfo;
   const ask = async (method: string, body?: Buffer): Promise<IncomingMessage> => {
     const asked = request({ agent, host: "127.0.0.1", port, method });
     const answered = once(asked, "response");
@@ -44,4 +44,18 @@ it.each(Object.entries(STOPS))("a parser %s and stops early holds up no later re
   };
   expect((await ask("POST", Buffer.alloc(16 * 1024 ** 2))).statusCode).toBe(200);
   expect((await ask("GET")).statusCode).toBe(200);
+  agent.destroy();
+});
+
+it("a body without an end is cut off", async () => {
+  const port = await startServer(async (request, response) => {
+    await request[Symbol.asyncIterator]().next();
+    response.end();
+  });
+  const asked = request({ host: "127.0.0.1", port, method: "POST" });
+  const failed = new Promise((resolve) => asked.once("error", resolve));
+  const piece = Buffer.alloc(1024 ** 2);
+  const write = () => void asked.write(piece, (error) => error || setImmediate(write));
+  write();
+  await failed;
 });

@@ -34,6 +34,7 @@ test("what is not there says so without JavaScript", { tag: "@failing-requests" 
   for (const [path, title] of [
     ["/blog/no-such-post", "Blog Post Not Found"],
     ["/blog/00000000-0000-4000-8000-000000000009", "Blog Post Not Found"],
+    ["/blog/tags/no-such-tag", "No Articles Here"],
     ["/blog/tags/100%25", "No Articles Here"],
     ["/blog/page/99", "No Articles Here"],
   ] as const) {

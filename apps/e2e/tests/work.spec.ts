@@ -87,7 +87,8 @@ test.describe("without JavaScript", () => {
 test("a filter without case studies, and an unknown case study, are not there", { tag: "@failing-requests" }, async ({
   page,
 }) => {
-  for (const path of ["/work/services/nothing", "/work/industries/100%25", "/work/nothing"]) {
+  const paths = ["/work/services/nothing", "/work/industries/nothing", "/work/industries/100%25", "/work/nothing"];
+  for (const path of paths) {
     expect((await page.goto(path))?.status(), path).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByText("No page has this address, or it has been taken off the site.")).toBeVisible();

@@ -17,6 +17,7 @@ const WIDTH = 24;
 const SLOWEST = 10;
 const LINES = 30;
 const NAME_LENGTH = 150;
+const REASON_LENGTH = 500;
 
 type Test = Exclude<CheckEvent, { total: number }>;
 
@@ -87,7 +88,7 @@ const QUIET = { TURBO_TELEMETRY_DISABLED: "1", DO_NOT_TRACK: "1", NEXT_TELEMETRY
 
 process.env.TEST_SEED ||= String(randomInt(2 ** 31));
 
-const shortened = (text: string) => text.replace(/\s+/g, " ").slice(0, NAME_LENGTH);
+const shortened = (text: string, length = NAME_LENGTH) => text.replace(/\s+/g, " ").slice(0, length);
 
 const secondsSince = (moment: number) => Math.round((Date.now() - moment) / 1000);
 
@@ -123,7 +124,10 @@ function createListener(file: Awaited<ReturnType<typeof open>>, suite: Suite): (
 const placeOf = ({ file, line }: Test) => [file, line].filter(Boolean).join(":");
 
 const namesOf = (suite: Suite) =>
-  failuresOf(suite).flatMap((red) => [`${placeOf(red)} ${shortened(red.test)}`, `  ${shortened(red.failed ?? "")}`]);
+  failuresOf(suite).flatMap((red) => [
+    `${placeOf(red)} ${shortened(red.test)}`,
+    `  ${shortened(stripVTControlCharacters(red.failed ?? ""), REASON_LENGTH)}`,
+  ]);
 
 async function reasonsOf(suite: Suite): Promise<string> {
   const failures = failuresOf(suite);

@@ -53,6 +53,7 @@ export async function startProduct(settings: Settings, checkout = root) {
     settings,
     pid,
     stop,
+    answers,
   };
 }
 
@@ -63,6 +64,8 @@ export async function withProduct<T>(
 ): Promise<T> {
   const product = await startProduct(settings, checkout);
   try {
+    // The site answers with pages that it kept before the CMS is ready.
+    await product.answers(`${product.cms}/_ready`);
     return await work(product);
   } finally {
     await product.stop();

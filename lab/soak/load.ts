@@ -1,16 +1,14 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { createRequire } from "node:module";
-import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { applicationForm } from "../../packages/testing/src/application.ts";
 import { pdf } from "../../packages/testing/src/pdf.ts";
-import { root } from "../../scripts/steps/environment.ts";
 import { ACCOUNTS } from "../product/dashboard.ts";
+import { fillForm, seededForm } from "../product/forms.ts";
 import type { Clock } from "./clock.ts";
 import type { Instance } from "./instance.ts";
 import { openAsEditor, type Post } from "./panel.ts";
 import { recruiterOf } from "./recruiter.ts";
-import { type Form, firstJob, pagesOf, seededForm } from "./seeded-content.ts";
+import { firstJob, pagesOf } from "./seeded-content.ts";
 import { busyness } from "./week.ts";
 import type { Application } from "./wrong.ts";
 
@@ -36,10 +34,6 @@ const EVERY = {
 export type Person = keyof typeof EVERY;
 export type Load = Awaited<ReturnType<typeof startLoad>>;
 export type Tally = Record<string, Record<string, { asked: number; failed: number; kinds: Record<string, number> }>>;
-
-const { formVersion }: { formVersion: (fields: Form["fields"]) => string } = createRequire(
-  path.join(root, "apps/cms/package.json"),
-)("@repo/contract/form/version");
 
 /** Simulates the week of a firm's site. `phase` is recorded with each failed request. */
 export async function startLoad(instance: Instance, clock: Clock) {
@@ -135,30 +129,10 @@ export async function startLoad(instance: Instance, clock: Clock) {
     if (await post("enquirer", "/api/contact", enquiry)) mailed.enquiries += 1;
   }
 
-  const form = await seededForm(instance);
+  const form = await seededForm(instance.cmsUrl, instance.siteToken);
   async function answerForm() {
-    const values: Record<string, string> = {
-      text: "Meera Sampleson",
-      email: `${randomUUID()}@example.com`,
-      phone: "+91 40 0000 0000",
-      choice: "A mobile app",
-      long_text: "We would like to know.",
-      agreement: "yes",
-    };
-    const fill = () => {
-      const body = new FormData();
-      body.set("form", form.documentId);
-      body.set("version", formVersion(form.fields));
-      for (const { key, kind } of form.fields) {
-        body.set(
-          key,
-          kind === "file"
-            ? new File(["%PDF-1.4\nA brief\n%%EOF"], "brief.pdf", { type: "application/pdf" })
-            : (values[kind] ?? ""),
-        );
-      }
-      return body;
-    };
+    const email = `${randomUUID()}@example.com`;
+    const fill = () => fillForm(form, email);
     if (await sendUntilTaken("form answer", "/api/form-answers", fill)) mailed.answers += 1;
   }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { applicationForm } from "../../packages/testing/src/application.ts";
@@ -26,7 +27,7 @@ export async function applyWithoutMails(place: Place): Promise<void> {
   await apply(place, "Dev <b>Sample</b>", "dev@example.com", "résumé of Dev.pdf");
   await apply(place, "Elif Sampleson", "elif@example.com", "resume.pdf");
   const jobs = await signInToDashboard(place.site, "jobs");
-  const changes: Record<string, object> = {
+  const changes: Record<string, { status: string; note?: string }> = {
     "asha@example.com": { status: "hired", note: "Good hands.\nStarts in May." },
     "bruno@example.com": { status: "rejected", note: "No <i>bells</i>, yet" },
     "chloe@example.com": { status: "interview" },
@@ -34,13 +35,22 @@ export async function applyWithoutMails(place: Place): Promise<void> {
   };
   const applications = itemsOf(await jobs.get("GET", "/api/dashboard/applications")) as (Item & { email: string })[];
   for (const { id, email } of applications) {
-    if (changes[email]) await jobs.ask("PATCH", `/api/dashboard/applications/${id}`, changes[email]);
+    const { status, note } = changes[email] ?? {};
+    if (status) await jobs.ask("PATCH", `/api/dashboard/applications/${id}`, { status });
+    if (note) await jobs.ask("POST", `/api/dashboard/applications/${id}/notes`, { text: note });
   }
   const panel = await openPanel(place.cms, ACCOUNTS.panel);
   const address = "/content-manager/collection-types/api::mail.mail?pageSize=100";
   await until("The mails were not tried.", async () => {
     const { results } = await panel.get<{ results: { attempts: number; state: string }[] }>("GET", address);
-    return results.every(({ attempts, state }) => attempts > 0 && state !== "sending");
+    return results.every(({ attempts, state }) => state === "failed" || (attempts > 0 && state !== "sending"));
+  });
+  await jobs.ask("POST", "/api/dashboard/applications/mails", {
+    ids: applications.filter(({ email }) => email === "chloe@example.com").map(({ id }) => id),
+    subject: "Come and wind it",
+    text: "Dear {name},\n\nplease come.",
+    interview: { startsAt: "2099-12-01T10:00:00+05:30", minutes: 45, zone: "Europe/London", where: "The tower" },
+    colleagues: ["keeper@example.com"],
   });
 }
 
@@ -66,6 +76,13 @@ async function apply({ site }: Place, name: string, email: string, file: string)
   };
   const resume = new File([new Uint8Array(content)], file, { type: types[type] });
   const form = applicationForm(resume, { job: job?.id ?? "", name, email, privacy_version: "2026-11-21" });
-  const answer = await fetch(`${site}/api/applications`, { method: "POST", headers: { origin: site }, body: form });
-  if (answer.status !== 201) throw new Error(`An application is answered ${answer.status}: ${await answer.text()}`);
+  await send(`${site}/api/applications`, form);
+}
+
+export const answerForm = ({ site }: Place, body: FormData) => send(`${site}/api/form-answers`, body);
+
+async function send(address: string, body: FormData): Promise<void> {
+  const headers = { origin: new URL(address).origin, "idempotency-key": randomUUID() };
+  const answer = await fetch(address, { method: "POST", headers, body });
+  if (answer.status !== 201) throw new Error(`POST ${address} answers ${answer.status}: ${await answer.text()}`);
 }

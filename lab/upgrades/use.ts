@@ -1,3 +1,4 @@
+import { everySection, SEO_OF_TESTS } from "../../packages/testing/src/every-section.ts";
 import { type Account, openPanel, type Panel } from "../../packages/testing/src/panel.ts";
 import { ACCOUNTS, type Dashboard, signInToDashboard } from "../product/dashboard.ts";
 import type { Place } from "../product/product.ts";
@@ -43,7 +44,7 @@ export async function useAsEditors(place: Place): Promise<string[]> {
     second.documentId,
   );
 
-  const paths = await useJobs(jobs);
+  const paths = [...(await useJobs(jobs)), await addPage(panel)];
   await usePosts(blog);
   await addPictures(panel);
   await changeSettings(panel);
@@ -52,6 +53,14 @@ export async function useAsEditors(place: Place): Promise<string[]> {
 }
 
 export const itemsOf = (answer: object): Item[] => Object.values(answer).find(Array.isArray) ?? [];
+
+async function addPage(panel: Panel): Promise<string> {
+  const { results } = await panel.get<{ results: { id: number; width: number }[] }>("GET", "/upload/files?sort=id:asc");
+  const picture = results.find(({ width }) => width > 1000)?.id ?? 0;
+  const page = { title: "Every section", path: "every-section", sections: everySection(picture), seo: SEO_OF_TESTS };
+  await panel.collection<Entry>("page").publish(page);
+  return `/${page.path}`;
+}
 
 async function useJobs(jobs: Dashboard): Promise<string[]> {
   const listed = itemsOf(await jobs.get("GET", "/api/dashboard/jobs"));
@@ -82,6 +91,8 @@ async function usePosts(blog: Dashboard): Promise<void> {
   };
   await blog.ask("POST", "/api/dashboard/posts", post);
   await blog.ask("POST", "/api/dashboard/posts", { ...post, title: "A draft of a post", status: "draft" });
+  const rich = { format: "markdown", description: "## Bells\n\n- one\n- **two**[^1]\n\n[^1]: Cast in spring." };
+  await blog.ask("POST", "/api/dashboard/posts", { ...post, title: "What bells are made of", ...rich });
   const longer = Array.from({ length: 60 }, (_, line) => `Line ${line} of a long post, with *stars* and # signs.`);
   await blog.ask("POST", "/api/dashboard/posts", { ...post, title: "A long post", description: longer.join("\n") });
   const [last] = itemsOf(await blog.get("GET", "/api/dashboard/posts")).slice(-1);

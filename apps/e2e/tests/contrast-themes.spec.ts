@@ -10,10 +10,13 @@ const look = (element: Locator) =>
     return { backgroundColor, color };
   });
 
+/** Colours change in a transition, so they are looked at until it is over. */
 async function expectChosen(chosen: Locator, other: Locator): Promise<void> {
-  const { backgroundColor, color } = await look(chosen);
-  expect(backgroundColor).not.toBe((await look(other)).backgroundColor);
-  expect(backgroundColor).not.toBe(color);
+  await expect(async () => {
+    const { backgroundColor, color } = await look(chosen);
+    expect(backgroundColor).not.toBe((await look(other)).backgroundColor);
+    expect(backgroundColor).not.toBe(color);
+  }).toPass();
 }
 
 const withoutLine = (page: Page) =>

@@ -5,6 +5,8 @@ import { useEffect } from "react";
 import { onFirstInteraction } from "@/lib/first-interaction";
 
 const IDLE_FALLBACK_MS = 50;
+/** Chromium may stop calling idle callbacks while nothing moves on the page. */
+const LATEST_MS = 500;
 
 /** Renders late sections one by one, in idle time after the first interaction: docs/decisions/0033-critical-css.md. */
 export function RenderLateSections() {
@@ -13,7 +15,8 @@ export function RenderLateSections() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other sections
   useEffect(() => {
     let isThere = true;
-    const later = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, IDLE_FALLBACK_MS));
+    const later = (run: () => void) =>
+      window.requestIdleCallback?.(run, { timeout: LATEST_MS }) ?? setTimeout(run, IDLE_FALLBACK_MS);
     const renderNext = () => {
       const section = document.querySelector<HTMLElement>(":is(.section, .rendered-late):not([data-rendered])");
       if (!section || !isThere) return;

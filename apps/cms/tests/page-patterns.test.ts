@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { hintBounds, lengthIn } from "@repo/contract/page/hint-bounds";
+import { refusalOfPagePath } from "@repo/contract/page/page-path";
 import { expect, it } from "vitest";
 import { PATTERNS } from "../src/admin/page-patterns/patterns";
 
@@ -27,4 +28,8 @@ function outOfBounds(uid: string, values: Record<string, unknown>): string[] {
 it.each(PATTERNS)("the pattern $name has texts as long as the hints of its fields say", ({ sections, seo }) => {
   const found = sections.flatMap(({ __component: uid, ...values }) => outOfBounds(uid, values));
   expect([...found, ...outOfBounds("shared.seo", seo)]).toEqual([]);
+});
+
+it.each(PATTERNS)("the pattern $name has an address that a page may have", ({ path }) => {
+  expect(refusalOfPagePath(path)).toBeUndefined();
 });

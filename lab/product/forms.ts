@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { root } from "../../scripts/steps/environment.ts";
 
-export type Form = { documentId: string; fields: { key: string; kind: string }[] };
+type Form = { documentId: string; fields: { key: string; kind: string }[] };
 
 const VALUES: Record<string, string> = {
   text: "Meera Sampleson",

@@ -43,6 +43,7 @@ export async function applyWithoutMails(place: Place): Promise<void> {
   const address = "/content-manager/collection-types/api::mail.mail?pageSize=100";
   await until("The mails were not tried.", async () => {
     const { results } = await panel.get<{ results: { attempts: number; state: string }[] }>("GET", address);
+    // What a restore held back has failed without a try.
     return results.every(({ attempts, state }) => state === "failed" || (attempts > 0 && state !== "sending"));
   });
   await jobs.ask("POST", "/api/dashboard/applications/mails", {

@@ -187,7 +187,7 @@ export async function listen(page: Page, title: string, hide: [string | RegExp, 
     },
     /** Presses Tab until the element has the focus, and writes down the last one alone. */
     async tabTo(target: Locator): Promise<void> {
-      await expect(target).toBeVisible();
+      await expect(target).toBeEnabled();
       for (let tabs = 1; tabs <= MANY_TABS; tabs += 1) {
         await page.keyboard.press("Tab");
         if (await target.evaluate((element) => element === document.activeElement)) {

@@ -55,8 +55,10 @@ test("an editor makes a page with the keyboard, from a pattern, and visitors hav
   await page.keyboard.press("Control+A");
   await page.keyboard.type(path);
   await expect(pattern).toBeDisabled();
-  await page.getByRole("button", { name: "Publish", exact: true }).focus();
-  await page.keyboard.press("Enter");
+  const publishButton = page.getByRole("button", { name: "Publish", exact: true });
+  // Strapi enables it in an idle callback, and a disabled button takes no focus.
+  await expect(publishButton).toBeEnabled();
+  await publishButton.press("Enter");
   await expect(page).toHaveURL(/\/api::page\.page\/[a-z0-9]{24}/);
   made.push(/page\.page\/([a-z0-9]{24})/.exec(page.url())?.[1] ?? "");
 

@@ -59,12 +59,10 @@ describe("a body", () => {
 
   it.each(READERS)("of %s %s that is too large is refused, told or not", async (method, path, who, largest) => {
     const body = JSON.stringify({ title: "x".repeat(largest) });
-    // Otherwise, the next request could use a connection that the site is closing.
-    const headers = { connection: "close" };
-    const told = await ask(path, who, { method, body, headers });
+    const told = await ask(path, who, { method, body });
     expect([told.status, await codeOf(told)]).toEqual([413, "BODY_TOO_LARGE"]);
     const untold = new Blob([body]).stream();
-    const answer = await ask(path, who, { method, body: untold, headers, duplex: "half" } as Asking);
+    const answer = await ask(path, who, { method, body: untold, duplex: "half" } as Asking);
     expect([answer.status, await codeOf(answer)]).toEqual([413, "BODY_TOO_LARGE"]);
     expect(writes()).toEqual([]);
   });
@@ -212,7 +210,7 @@ describe.each(["/api/applications", "/api/form-answers"])("what is sent to %s", 
 
   it("that is far too large is refused at once", async () => {
     const body = new Blob([new Uint8Array(11 * 1024 ** 2)]);
-    const answer = await ask(address, "nobody", { method: "POST", body, headers: { connection: "close" } });
+    const answer = await ask(address, "nobody", { method: "POST", body });
     expect([answer.status, await codeOf(answer)]).toEqual([413, expect.stringMatching(/^(RESUME|FILE)_TOO_LARGE$/)]);
     expect(writes()).toEqual([]);
   });

@@ -29,7 +29,7 @@ const BUDGETS = {
     Faults: 480,
     "End to end": 1_200,
     "End to end, one by one": 1_500,
-    Upgrades: 600,
+    Upgrades: 900,
     Attack: 480,
   },
 };

@@ -1,4 +1,8 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
+import { product } from "../product";
 import { expect, test } from "./fixtures";
 
 const PAGES = ["/", "/about", "/services/web-development", "/technologies", "/careers", "/blog", "/contact"];
@@ -15,6 +19,36 @@ function recordShifts() {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) window.shift += (entry as PerformanceEntry & { value: number }).value;
   }).observe({ type: "layout-shift", buffered: true });
+}
+
+const drawn = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+
+/** Serves the site. A page whose address has `?cut` stops after that many bytes until `rest` is called. */
+async function startSlowLine() {
+  let { promise, resolve: rest } = Promise.withResolvers<void>();
+  const server = createServer(async ({ url = "", headers }, response) => {
+    const asked = await fetch(product.SITE_URL + url, { headers: { accept: headers.accept ?? "*/*" } });
+    const body = Buffer.from(await asked.arrayBuffer());
+    const type = asked.headers.get("content-type") ?? "";
+    const cut = Number(new URL(url, product.SITE_URL).searchParams.get("cut"));
+    response.writeHead(asked.status, { "content-type": type, "cache-control": cut ? "no-store" : "max-age=600" });
+    if (cut) {
+      ({ promise, resolve: rest } = Promise.withResolvers());
+      response.write(body.subarray(0, cut));
+      await promise;
+    }
+    response.end(body.subarray(cut));
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    rest: () => rest(),
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
 }
 
 /** Returns the places and colours of everything visible. */
@@ -46,12 +80,34 @@ for (const width of [360, 1280]) {
       fonts = Promise.withResolvers();
       await page.goto(path, { waitUntil: "domcontentloaded" });
       await expect.poll(() => asked, path).toBeGreaterThan(0);
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+      await drawn(page);
       fonts.resolve();
       await page.evaluate(() => document.fonts.ready);
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+      await drawn(page);
       const shift = await page.evaluate(() => window.shift);
       expect(shift, path).toBeLessThanOrEqual(MAX_SHIFT);
+    }
+  });
+
+  test(`a page that comes in pieces moves next to nothing at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(recordShifts);
+    await using line = await startSlowLine();
+    const html = await (await page.request.get("/?cut=1")).text();
+    const first = html.indexOf('class="menu-width"');
+    const shown = html.slice(first, html.indexOf("</section>", first));
+    const cuts = Array.from(shown.matchAll(/<(?:a|nav|div|button|section)\b[^>]*>/g), ({ 0: tag, index }) =>
+      Buffer.byteLength(html.slice(0, first + index + tag.length)),
+    );
+    expect(cuts.length).toBeGreaterThan(40);
+    for (const cut of cuts) {
+      await page.goto(`${line.url}/?cut=${cut}`, { waitUntil: "commit" });
+      await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+      line.rest();
+      await page.waitForLoadState();
+      await drawn(page);
+      const shift = await page.evaluate(() => window.shift);
+      expect.soft(shift, html.slice(0, cut).slice(-100)).toBeLessThanOrEqual(MAX_SHIFT);
     }
   });
 }

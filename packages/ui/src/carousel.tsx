@@ -24,7 +24,12 @@ export function Carousel({ label, slides, fadeMs, className = "", controlsClassN
       style={{ "--fade": `${fadeMs}ms` } as CSSProperties}
       {...regionProps}
     >
-      <Controls slides={slides} current={current} className={controlsClassName} {...controls} />
+      <Controls
+        slides={slides}
+        current={current}
+        className={`${loaded ? "" : "invisible"} ${controlsClassName}`}
+        {...controls}
+      />
       <div
         aria-live={rotating ? "off" : "polite"}
         aria-atomic="false"

@@ -42,7 +42,11 @@ export function Header({ header, isThere, firmName, mark, search }: HeaderProps)
         </div>
       </div>
       <div className="menu-room">
-        <nav aria-label="Main" className="hidden shrink-0 items-center gap-1 menu-fits:flex">
+        {/* A browser may paint a page that has arrived in part. Until what follows is there, the items would move. */}
+        <nav
+          aria-label="Main"
+          className="hidden shrink-0 items-center gap-1 menu-fits:flex menu-fits:not-has-[+*]:hidden"
+        >
           {items.map((item) => (
             <MenuItem
               key={item.href}

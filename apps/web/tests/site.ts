@@ -6,6 +6,7 @@ import { createServer, type IncomingHttpHeaders, type RequestListener, type Serv
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
+import { freePort } from "@repo/testing/free-port";
 import { inject } from "vitest";
 
 /** This limit only ends what hangs. */
@@ -47,9 +48,7 @@ export function created(...[request, response]: Parameters<RequestListener>): vo
 
 /** Starts the built site until the test or its process ends. With `scripts/start.ts`, its pages are rendered first. */
 export async function startSite(cmsUrl: string, settings: Record<string, string> = {}, program = "runtime/server.ts") {
-  const probe = await listen(() => {});
-  probe.close();
-  const port = new URL(probe.url).port;
+  const port = String(await freePort());
   const url = `http://127.0.0.1:${port}`;
   const dataDir = await mkdtemp(path.join(inject("sitesFolder"), "site-"));
   const child: ChildProcess = spawn(process.execPath, ["--import", END_WITH_PARENT, program], {

@@ -237,7 +237,7 @@ it("a CMS without a token has no metrics, logs each answer and nothing of a pers
     );
     await expect.poll(() => held).toBe(true);
     const readiness = () => onItsOwn(`${url}/_ready`);
-    expect(await readiness()).toEqual([204, ""]);
+    await expect.poll(readiness).toEqual([204, ""]);
     const ended = end(cms, "SIGTERM");
     await expect.poll(readiness).toEqual([503, '{"status":"draining"}']);
     release();

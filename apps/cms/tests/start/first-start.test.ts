@@ -32,11 +32,11 @@ it.each(Object.entries(databases))("starts on an empty %s, shows what was seeded
 
   await expect.poll(() => product.output).toContain("Ready.");
   const site = `http://localhost:${ports.WEB_PORT}`;
-  expect(await (await fetch(`${site}/api/health`)).json()).toEqual({ status: "ok", cms: "ok" });
+  await expect.poll(async () => (await fetch(`${site}/api/health`)).json()).toEqual({ status: "ok", cms: "ok" });
   const careers = await fetch(`${site}/careers`);
   expect(careers.status).toBe(200);
   expect((await careers.text()).includes("Senior Backend Engineer")).toBe(true);
-  expect((await fetch(`http://localhost:${ports.CMS_PORT}/_ready`)).ok).toBe(true);
+  await expect.poll(async () => (await fetch(`http://localhost:${ports.CMS_PORT}/_ready`)).ok).toBe(true);
 
   const ended = new Promise((resolve) => product.child.once("close", resolve));
   product.child.kill("SIGTERM");

@@ -3,10 +3,10 @@ import path from "node:path";
 import { PAGE_PATHS } from "@repo/contract/page/content-types";
 import { signPreview } from "@repo/plugin-kit/preview/token";
 import { type ArgumentNode, isObjectType, parse, TypeInfo, visit, visitWithTypeInfo } from "graphql";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { idOf, schema } from "../content-cms";
 import { PREVIEW_SECRET, SECRET } from "../site";
-import { ENTRIES, renderedSite } from "./shared-sites";
+import { ENTRIES, METRICS_TOKEN, renderedSite } from "./shared-sites";
 
 const PAGES = [
   ...Object.values(PAGE_PATHS),
@@ -282,6 +282,13 @@ describe("draft mode", () => {
 });
 
 describe("a page that shows what has changed", () => {
+  // While it renders what changed before, a busy site may take the CMS for away and show a page as it was.
+  beforeEach(async () => {
+    const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+    const metrics = async () => (await fetch(`${site.url}/api/metrics`, { headers })).text();
+    await expect.poll(metrics).toMatch(/^site_revalidations_waiting 0$/m);
+  });
+
   const read = async (path: string) => {
     const answer = await fetch(site.url + path);
     expect(answer.status).toBe(200);

@@ -124,6 +124,8 @@ test("what a recruiter does with an application stays, with who did it and why",
   await panel.getByRole("combobox", { name: "Status" }).selectOption("Rejected");
   await panel.getByRole("combobox", { name: "Reason for the rejection" }).fill("Position filled");
   await page.keyboard.press("Enter");
+  // The message stays while the pointer is on it.
+  await panel.getByRole("button", { name: "Undo" }).hover();
   await expect(entries.last()).toContainText("Reason: Position filled");
   await panel.getByRole("button", { name: "Undo" }).click();
   await expect(entries).toHaveText([/^Applied/, /^New → ?to In review/, /to Rejected/, /^Rejected → ?to In review/]);

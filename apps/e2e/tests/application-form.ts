@@ -2,11 +2,13 @@ import type { Page } from "@playwright/test";
 import { application, applicationForm } from "@repo/testing/application";
 import { product, SITE } from "../product";
 import { expect } from "./fixtures";
+import { hydrated } from "./hydration";
 
 export const JOB = "Senior Backend Engineer";
 
 export async function openApplicationForm(page: Page) {
   await page.goto("/careers");
+  await hydrated(page);
   await page.getByRole("button", { name: `View Details of ${JOB}` }).click();
   const dialog = page.getByRole("dialog", { name: JOB });
   await dialog.getByRole("button", { name: "Apply Now" }).click();

@@ -4,6 +4,7 @@ import { HONEYPOT } from "@repo/contract/form/honeypot";
 import { product } from "../product";
 import { attachResume, fillInApplication, JOB, openApplicationForm } from "./application-form";
 import { expect, expectAccessible, mailsTo, readAsJobsAdmin, signInAs, test } from "./fixtures";
+import { hydrated } from "./hydration";
 
 const THANKS = "Thanks for applying! A confirmation email has been sent to your inbox.";
 const person = () => `meera.${crypto.randomUUID()}@example.com`;
@@ -48,6 +49,7 @@ test("a visitor applies: row, file and two mails are there, and nobody else lear
 
 test("the details are a list, the page behind stands still, and closing forgets where one was", async ({ page }) => {
   await page.goto("/careers");
+  await hydrated(page);
   const opener = page.getByRole("button", { name: `View Details of ${JOB}` });
   await opener.click();
   const dialog = page.getByRole("dialog", { name: JOB });
@@ -291,6 +293,7 @@ test("a file may be dropped beside the field, where the browser would open it", 
 test("title, close button and Apply Now stay in view while a long job is read", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 480 });
   await page.goto("/careers");
+  await hydrated(page);
   await page.getByRole("button", { name: `View Details of ${JOB}` }).click();
   const dialog = page.getByRole("dialog", { name: JOB });
   await dialog.evaluate((element) => element.scrollTo(0, 150));
@@ -301,6 +304,7 @@ test("title, close button and Apply Now stay in view while a long job is read", 
 
 test("works with the keyboard alone", { tag: "@journey" }, async ({ page, pdf }) => {
   await page.goto("/careers");
+  await hydrated(page);
   await page.getByRole("button", { name: `View Details of ${JOB}` }).focus();
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: JOB });

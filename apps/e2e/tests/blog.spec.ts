@@ -1,6 +1,7 @@
 import { product } from "../product";
 import { shows, test } from "./blog-fixtures";
 import { expect, expectAccessible } from "./fixtures";
+import { hydrated } from "./hydration";
 import { panel } from "./panel";
 
 const authors = panel.collection("author");
@@ -158,6 +159,7 @@ test("while the list and an article are on their way, the page says so", async (
     release = resolve;
   });
   await page.goto("/about");
+  await hydrated(page);
   await page.route(/[?&]_rsc=/, async (route) => {
     await held;
     await route.continue();

@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import { product } from "../product";
 import { attachResume, fillInApplication, JOB } from "./application-form";
 import { expect, expectAccessible, test } from "./fixtures";
+import { hydrated } from "./hydration";
 import { jobs } from "./panel";
 
 const ADDRESS = "/careers/senior-backend-engineer";
@@ -50,6 +51,7 @@ test("the page has its hero, six benefits and the openings", { tag: "@journey" }
 
 test("a job in the modal has its own address, and the back button closes it", { tag: "@journey" }, async ({ page }) => {
   await page.goto("/careers");
+  await hydrated(page);
   const opener = page.getByRole("button", { name: `View Details of ${JOB}` });
   const dialog = page.getByRole("dialog", { name: JOB });
   await opener.click();
@@ -219,6 +221,7 @@ test("feeds have a job as its page shows it, and answer 304 to who has them", as
   }
 
   const { description, ...facts } = (await posting(page)) ?? {};
+  await expect.poll(async () => (await request.get("/careers/feed.json")).text()).toContain(title);
   const { items } = await (await request.get("/careers/feed.json")).json();
   const item = items.find(({ id }: { id: string }) => id === documentId);
   expect(item).toEqual({

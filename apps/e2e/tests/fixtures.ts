@@ -37,6 +37,8 @@ export const seededPages: string[] = JSON.parse(process.env.SEEDED_PAGES ?? "[]"
 
 /** Checks WCAG 2.2 A and AA, once everything is revealed, and transitions and animations that have an end are over. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // Tables are paler while they are read again.
+  await expect(page.locator("[data-busy]")).toHaveCount(0);
   await page.evaluate(() => {
     // The observer of reveal.tsx may begin later, and its transition would run during the check.
     for (const hidden of document.querySelectorAll<HTMLElement>(".reveal")) hidden.dataset.seen = "";

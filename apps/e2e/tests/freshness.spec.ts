@@ -1,5 +1,6 @@
 import { product } from "../product";
 import { expect, test } from "./fixtures";
+import { hydrated } from "./hydration";
 import { jobs } from "./panel";
 
 test("a job that is written in the CMS is on the page, and gone as fast", { tag: "@journey" }, async ({ page }) => {
@@ -15,6 +16,7 @@ test("a job that is written in the CMS is on the page, and gone as fast", { tag:
   await expect.poll(seen).toBe(true);
 
   await page.goto("/careers");
+  await hydrated(page);
   await page.getByRole("button", { name: `View Details of ${title}` }).click();
   await expect(page.getByRole("dialog").getByRole("listitem")).toHaveText(["Patience", "Order"]);
 

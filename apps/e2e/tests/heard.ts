@@ -173,8 +173,8 @@ export async function listen(page: Page, title: string, hide: [string | RegExp, 
       await hear(key);
     },
     /** Writes what is typed beside the key before it, unless something is announced meanwhile. */
-    async type(words: string): Promise<void> {
-      await page.keyboard.type(words);
+    async type(words: string, by: "type" | "insertText" = "type"): Promise<void> {
+      await page.keyboard[by](words);
       const keys = hidden(`types “${words}”`);
       const last = rows.at(-1) as Row;
       const merged: Row = [`${last[0]}, ${keys}`, last[1]];

@@ -24,7 +24,7 @@ const label = (slides: string[], index: number) => `${index + 1} of 4: ${slides[
 /** Stops the clock, and waits for the pictures of the first two slides. */
 async function open(page: Page, name: string): Promise<Locator> {
   await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
+  await page.clock.pauseAt(3_600_000);
   await page.goto("/");
   const carousel = page.getByRole("region", { name, exact: true });
   await carousel.scrollIntoViewIfNeeded();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
+import { hydrated } from "./hydration";
 
 const SERVICES = [
   "Web Development",
@@ -147,6 +148,7 @@ test("on a phone an industry is a low card, with its picture beside the text", a
 
 test("technologies are chosen with a click, or with the keyboard", { tag: "@journey" }, async ({ page }) => {
   await page.goto("/");
+  await hydrated(page);
   const tab = (name: string) => page.getByRole("tab", { name, exact: true });
   const panel = page.getByRole("tabpanel");
   await expect(page.getByRole("tab")).toHaveText(TABS);
@@ -223,6 +225,7 @@ test("one answer is open at a time, the first at the beginning, and none after a
   tag: "@journey",
 }, async ({ page }) => {
   await page.goto("/");
+  await hydrated(page);
   await expect(questions(page)).toHaveCount(5);
   await expect(open(page)).toHaveText(["How long does a typical project take?"]);
   await expect(page.getByText(/^A company website usually takes/)).toBeVisible();

@@ -16,5 +16,12 @@ export function isHydrated(): boolean {
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
   // React runs effects, which listen to events, in a task after the commit.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5_000 })));
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        // Safari and the older browsers of the tests have no idle callbacks.
+        if ("requestIdleCallback" in window) requestIdleCallback(resolve, { timeout: 5_000 });
+        else setTimeout(resolve, 100);
+      }),
+  );
 }

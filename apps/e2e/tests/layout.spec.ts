@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { enlargeLetters, expect, expectAccessible, test } from "./fixtures";
+import { hydrated } from "./hydration";
 
 const LINKS = [
   ["Home", "/"],
@@ -107,6 +108,7 @@ const announced = (page: Page) =>
 
 test("a link leads to the beginning of its page, which is announced", { tag: "@journey" }, async ({ page }) => {
   await page.goto("/careers");
+  await hydrated(page);
   for (const [link, address, said] of [
     ["About", "/about", /^About |^Driven by Passion/],
     ["Services", "/services", /Services/],
@@ -124,6 +126,7 @@ test("a link leads to the beginning of its page, which is announced", { tag: "@j
 
 test("going back keeps the place, and a link within the page goes where it says", async ({ page }) => {
   await page.goto("/terms-and-conditions");
+  await hydrated(page);
   await page.getByRole("link", { name: "Modifications" }).click();
   await expect(page).toHaveURL(/#modifications$/);
   await expect(page.getByRole("heading", { level: 1 })).not.toBeFocused();
@@ -141,6 +144,7 @@ test("going back keeps the place, and a link within the page goes where it says"
 
 test("letters of double size get the menu of a small screen", async ({ page }) => {
   await page.goto("/careers");
+  await hydrated(page);
   const opener = page.getByRole("button", { name: "Open menu" });
   await expect(opener).toBeHidden();
   await enlargeLetters(page);
@@ -174,6 +178,7 @@ test.describe("on a phone", () => {
     tag: "@journey",
   }, async ({ page }) => {
     await page.goto("/careers");
+    await hydrated(page);
     const opener = page.getByRole("button", { name: "Open menu" });
     const drawer = page.getByRole("dialog", { name: "Menu" });
     const closings = [

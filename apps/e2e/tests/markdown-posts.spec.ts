@@ -29,7 +29,7 @@ test("visitors, feeds and search engines get headings, lists, code, tables and p
   ].join("\n\n");
   const post = await publish({ title: mark, description, format: "markdown", cover: picture });
   await expect.poll(() => shows("/blog", mark)).toBe(true);
-  await expect.poll(() => shows("/blog/feed.xml", mark)).toBe(true);
+  for (const feed of ["/blog/feed.xml", "/blog/feed.json"]) await expect.poll(() => shows(feed, mark)).toBe(true);
 
   await page.goto(`/blog/${post.documentId}`);
   const article = page.getByRole("article");

@@ -1,5 +1,6 @@
 import { product } from "../product";
 import { expect, expectAccessible, test } from "./fixtures";
+import { hydrated } from "./hydration";
 import { openPanel, panel, withoutIds } from "./panel";
 
 type Link = { label: string; href: string };
@@ -86,6 +87,7 @@ test("a submenu is opened by keyboard and by mouse, and leads to its pages", { t
 test("a submenu is in the menu of a phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/about");
+  await hydrated(page);
   await page.getByRole("button", { name: "Open menu" }).click();
   const menu = page.getByRole("dialog", { name: "Menu" });
   const link = menu.getByRole("link", { name: "Open day" });
@@ -179,7 +181,7 @@ test("a page that is no longer published leaves menu and footer by itself, and c
 
   await publish(`${pages.address}/${documentId}`, { path: `${path}-moved` });
   await expect.poll(async () => (await request.get(`/${path}`)).url()).toMatch(/-moved$/);
-  expect(await linked()).toBe(2);
+  await expect.poll(linked).toBe(2);
   await publish(`${pages.address}/${documentId}`, { path });
 });
 

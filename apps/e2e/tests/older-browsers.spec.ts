@@ -7,6 +7,7 @@ import {
   sendApplication,
 } from "./application-form";
 import { expect, signInAs } from "./fixtures";
+import { hydrated } from "./hydration";
 import { test } from "./recruiting";
 
 /** Removes what Safari 16.4 or Firefox 115 lacks from a page or a worker. */
@@ -61,6 +62,7 @@ test("an older browser shows the site and sends an application", { tag: "@journe
   await dropHas(page);
   await page.goto("/");
   await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+  await hydrated(page);
   await page.getByRole("tab", { name: "Database" }).click();
   await expect(page.getByRole("tabpanel")).toHaveAccessibleName("Database");
   await page.goto("/search");

@@ -102,6 +102,7 @@ test.describe("without JavaScript", () => {
       await page.getByLabel("Email").fill(address);
       await page.getByRole("button", { name: "Send me the link" }).click();
       await expect(page).toHaveURL("/applications/link-sent");
+      await page.waitForLoadState("domcontentloaded");
       answers.push((await page.locator("main").textContent()) ?? "");
     }
     expect(answers[1]).toBe(answers[0]);

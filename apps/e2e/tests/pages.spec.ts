@@ -1,4 +1,5 @@
 import { expect, test } from "./fixtures";
+import { hydrated } from "./hydration";
 
 test("about tells who the firm is", { tag: "@journey" }, async ({ page }) => {
   await page.goto("/about");
@@ -102,8 +103,10 @@ test("contact shows two numbers, an address to write to, and the way", { tag: "@
 
 test("every page begins at its top, and going back finds the place again", async ({ page }) => {
   await page.goto("/about");
+  await hydrated(page);
   await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
+  await expect(page.getByRole("banner")).toHaveCSS("position", "fixed");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Services" }).click();
   await expect(page).toHaveURL("/services");
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);

@@ -30,6 +30,11 @@ export const withoutIds = <Fields>(fields: Fields): Fields =>
 /** Uses the session of `set-up.ts`, because Strapi allows few sign-ins. */
 export async function openPanel(page: Page, path: string): Promise<void> {
   await page.addInitScript((token) => localStorage.setItem("jwtToken", JSON.stringify(token)), process.env.PANEL_TOKEN);
+  // Strapi shows buttons in an idle callback, which a headless browser may not call while nothing moves.
+  await page.addInitScript(() => {
+    const idle = window.requestIdleCallback;
+    window.requestIdleCallback = (run, options) => idle(run, { timeout: 500, ...options });
+  });
   await page.goto(`${product.CMS_URL}/admin${path}`);
 }
 

@@ -34,7 +34,9 @@ test("an editor sees what to fix while writing, goes there, and can't publish be
     await expect(checks.getByRole("region", { name: "In search results" })).toContainText(`services › ${slug}`);
     await expect(checks.getByRole("region", { name: "When it is shared" })).toBeVisible();
 
+    const refused = page.waitForResponse(/\/actions\/publish/);
     await page.getByRole("button", { name: "Publish", exact: true }).click();
+    expect((await refused).status()).toBe(400);
     await expect(page.getByText(/There is nothing at \/contacts/).first()).toBeVisible();
     expect((await fetch(`${product.SITE_URL}/services/${slug}`)).url).not.toContain(slug);
 

@@ -64,7 +64,7 @@ test("an editor makes a page with the keyboard, from a pattern, and visitors hav
 
   const html = async () => (await request.get(`/${path}`)).text();
   await expect.poll(html).toContain("An open day about old software");
-  expect(await (await request.get("/sitemap.xml")).text()).toContain(path);
+  await expect.poll(async () => (await request.get("/sitemap.xml")).text()).toContain(path);
 });
 
 test("a new page has its preview before it is saved, and a pattern can be undone", {

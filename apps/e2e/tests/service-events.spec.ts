@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
+import { hydrated } from "./hydration";
 
 type Recorded = { gtag?: unknown[][]; dataLayer?: unknown[] };
 
@@ -25,6 +26,7 @@ const recorded = (page: Page) => page.evaluate((): Recorded => Reflect.get(windo
 
 async function viewAndInquire(page: Page) {
   await page.goto("/services/cloud-solutions");
+  await hydrated(page);
   await page.locator("main").getByRole("link").and(page.locator("[href='/contact']")).first().click();
   await expect(page).toHaveURL("/contact");
 }
@@ -52,6 +54,7 @@ test("opening a service and following its call to action reach the tag and the d
 test("each opened service is tracked once, also within one visit", async ({ page }) => {
   await listen(page, "dataLayer");
   await page.goto("/services");
+  await hydrated(page);
   const seen = [];
   for (const [title, slug] of [
     ["Web Development", "web-development"],

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { attachResume, fillInApplication, JOB } from "./application-form";
 import { expect, expectAccessible, readAsJobsAdmin, signInAs, test } from "./fixtures";
+import { hydrated } from "./hydration";
 
 const person = () => `meera.${crypto.randomUUID()}@example.com`;
 
@@ -37,6 +38,7 @@ test("where a visit began is kept with the application, on no device, and counte
     gclid: "x",
   });
   await page.goto(`/about?${query}`, { referer: "https://www.linkedin.com/feed/?person=meera" });
+  await hydrated(page);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "careers" }).click();
   await expect(page).toHaveURL("/careers");
   await page.waitForLoadState("networkidle");

@@ -63,6 +63,7 @@ test.describe.configure({ mode: "serial" });
 test("no word of what is not published is on the site, nor does anything lead there", async () => {
   const removeExamples = await publishExamples(panel);
   await expect.poll(() => read("/published-page")).toContain("Published section");
+  await expect.poll(() => read("/sitemap.xml")).toContain("/published-page<");
   const cards = await cardsByPage();
   const { left, restore } = await leaveUnpublished(panel);
   try {

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { attachResume, fillInApplication, JOB, openApplicationForm } from "./application-form";
 import { expect, expectAccessible, test } from "./fixtures";
+import { hydrated } from "./hydration";
 
 const ADDRESS = "/careers/senior-backend-engineer";
 
@@ -71,15 +72,18 @@ test("an application's text survives a reload, until it is sent or discarded", a
   await page.getByRole("button", { name: "Submit Application" }).click();
   await expect(page.getByRole("heading", { name: /^Thanks for applying!/ })).toBeVisible();
   await page.reload();
+  await hydrated(page);
   await page.getByRole("button", { name: "Apply Now" }).click();
   await expect(page.getByLabel("Full name")).toHaveValue("");
 
   await fillInApplication(page);
   await page.reload();
+  await hydrated(page);
   await page.getByRole("button", { name: "Start over" }).click();
   await discard(page);
   await expect(page.getByRole("button", { name: "Apply Now" })).toBeVisible();
   await page.reload();
+  await hydrated(page);
   await page.getByRole("button", { name: "Apply Now" }).click();
   await expect(page.getByLabel("Full name")).toHaveValue("");
 });
@@ -88,6 +92,7 @@ test("an application's text waits on the device for a later visit, and goes when
   tag: "@journey",
 }, async ({ context, page }) => {
   await page.goto(ADDRESS);
+  await hydrated(page);
   await page.getByRole("button", { name: "Apply Now" }).click();
   await expect(
     page.getByText("What you type is kept on this device until you send it, for at most 14 days."),
@@ -101,6 +106,7 @@ test("an application's text waits on the device for a later visit, and goes when
 
   const later = await context.newPage();
   await later.goto(ADDRESS);
+  await hydrated(later);
   await later.getByRole("button", { name: "Apply Now" }).click();
   await expect(later.getByLabel("Full name")).toHaveValue("Meera Sampleson");
   await expect(later.getByLabel("Your CV as text")).toHaveValue("Software engineer");
@@ -131,6 +137,7 @@ test("an application's text waits on the device for a later visit, and goes when
 
 test("a half-typed enquiry is left by link, Back or reload only after a question", async ({ page }) => {
   await page.goto("/about");
+  await hydrated(page);
   const navigation = page.getByRole("navigation", { name: "Main" });
   await navigation.getByRole("link", { name: "Contact Us" }).click();
   await expect(page).toHaveURL("/contact");

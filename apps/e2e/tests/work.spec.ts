@@ -77,6 +77,7 @@ test.describe("without JavaScript", () => {
       await expect(
         page.getByRole("navigation", { name: label }).getByRole("link", { name, exact: true }),
       ).toHaveAttribute("aria-current", "page");
+      await page.waitForLoadState("domcontentloaded");
       const shown = await page.getByRole("main").getByRole("article").count();
       expect(shown).toBeGreaterThan(0);
       expect(shown).toBeLessThan(6);

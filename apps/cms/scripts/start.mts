@@ -13,6 +13,8 @@ try {
   const { strapi, seed, loaded } = await loadCms();
   if (process.argv.includes("--seed") && (await seed())) console.log("Seeded the empty database.");
   await loaded();
+  // Strapi doesn't wait for some queries. If their transaction ends first, they fail, and would end the process.
+  process.on("unhandledRejection", (reason) => strapi.log.error(reason));
   await strapi.listen();
 } catch (error) {
   if (error instanceof DataDirInUse || error instanceof SettingsError) {

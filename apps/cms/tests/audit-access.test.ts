@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
 import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
 import { panel } from "./cms";
 import { sql, sqlScript } from "./database";
@@ -285,4 +287,20 @@ describe("a change of access that can't be recorded is not made:", () => {
     expect((await panel.ask("POST", path, body)).status).toBe(500);
     expect(await sql(count)).toEqual(before);
   });
+});
+
+it("a change that fails halfway leaves nothing, and the CMS goes on", async () => {
+  const name = `Role ${randomUUID()}`;
+  const permissions = {
+    "api::faq": { controllers: { faq: { find: { enabled: true, policy: "" } } } },
+    "api::job": null,
+  };
+  const answer = await panel.ask("POST", "/users-permissions/roles", { name, description: "A role", permissions });
+  expect(answer.status).toBe(500);
+  // Strapi has begun to store the first permission, and nobody waits for it. PostgreSQL still takes it before the rollback.
+  const { DATA_DIR = "", DATABASE_URL } = inject("settings");
+  const logged = () => readFile(path.join(DATA_DIR, "logs/cms.log"), "utf8");
+  if (!DATABASE_URL) await expect.poll(logged).toContain("Transaction query already complete");
+  expect(await sql("select id from up_roles where name = ?", name)).toEqual([]);
+  expect(await recorded()).toEqual([]);
 });

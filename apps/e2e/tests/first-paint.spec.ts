@@ -34,7 +34,7 @@ async function startSlowLine() {
     const cut = Number(new URL(url, product.SITE_URL).searchParams.get("cut"));
     response.writeHead(asked.status, { "content-type": type, "cache-control": cut ? "no-store" : "max-age=600" });
     if (cut) {
-      ({ promise, resolve: rest } = Promise.withResolvers());
+      ({ promise, resolve: rest } = Promise.withResolvers<void>());
       response.write(body.subarray(0, cut));
       await promise;
     }

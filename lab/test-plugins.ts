@@ -1,10 +1,11 @@
 /** `node scripts/run.mjs test-plugins [--pictures]` tests our Strapi plugins in a project that Strapi's starter makes. */
 import { mkdir, stat } from "node:fs/promises";
 import path from "node:path";
+import { freePorts } from "../packages/process/instance/free-ports.ts";
 import { packPlugin, pluginNames } from "../scripts/release/steps/pack-plugins.ts";
 import { browser } from "../scripts/steps/browser.ts";
 import { createChecks } from "../scripts/steps/check.ts";
-import { fail, freePorts } from "../scripts/steps/environment.ts";
+import { fail } from "../scripts/steps/environment.ts";
 import { alone, type Command, install, pnpm, turbo } from "../scripts/steps/install.ts";
 import { withPrivateFolder } from "../scripts/steps/private-folder.ts";
 import { keepPictures } from "./plugins/pictures.ts";

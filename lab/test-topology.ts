@@ -10,12 +10,13 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { freePorts } from "../packages/process/instance/free-ports.ts";
 import { generated } from "../packages/process/settings/settings.ts";
 import accounts from "../packages/testing/accounts.json" with { type: "json" };
 import { makeBaseImages } from "../scripts/steps/base-images.ts";
 import { browser } from "../scripts/steps/browser.ts";
 import { engine } from "../scripts/steps/engine.ts";
-import { expected, fail, freePorts, root } from "../scripts/steps/environment.ts";
+import { expected, fail, root } from "../scripts/steps/environment.ts";
 import { alone, type Command, install, pnpm, turbo } from "../scripts/steps/install.ts";
 import { SIGNALS } from "../scripts/steps/signals.ts";
 

@@ -13,7 +13,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { freePorts } from "../../scripts/steps/environment.ts";
+import { freePorts } from "../../packages/process/instance/free-ports.ts";
 import { answers } from "../../scripts/steps/servers.ts";
 
 const START_MS = 120_000;

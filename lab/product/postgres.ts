@@ -2,8 +2,9 @@ import { spawnSync } from "node:child_process";
 import { chmod } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { freePorts } from "../../packages/process/instance/free-ports.ts";
 import { postgresOptions } from "../../packages/testing/src/postgres.ts";
-import { freePorts, root } from "../../scripts/steps/environment.ts";
+import { root } from "../../scripts/steps/environment.ts";
 import { withPrivateFolder } from "../../scripts/steps/private-folder.ts";
 import { SIGNALS } from "../../scripts/steps/signals.ts";
 

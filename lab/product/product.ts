@@ -1,7 +1,8 @@
 import path from "node:path";
+import { freePorts } from "../../packages/process/instance/free-ports.ts";
 import { generated, localMails } from "../../packages/process/settings/settings.ts";
 import accounts from "../../packages/testing/accounts.json" with { type: "json" };
-import { freePorts, root } from "../../scripts/steps/environment.ts";
+import { root } from "../../scripts/steps/environment.ts";
 import { withPrivateFolder } from "../../scripts/steps/private-folder.ts";
 import { type Program, startProgram } from "./programs.ts";
 

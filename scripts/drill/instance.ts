@@ -4,9 +4,10 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import type { DatabaseSync } from "node:sqlite";
 import type { Readable } from "node:stream";
+import { freePorts } from "../../packages/process/instance/free-ports.ts";
 import { sqlite } from "../../packages/process/instance/lock.ts";
 import { generated, localMails } from "../../packages/process/settings/settings.ts";
-import { expected, freePorts, root } from "../steps/environment.ts";
+import { expected, root } from "../steps/environment.ts";
 import { dataDirIn } from "../steps/private-folder.ts";
 
 const READY = "Ready.";

@@ -1,4 +1,3 @@
-import { randomInt } from "node:crypto";
 import { appendFile, mkdir, readFile, stat } from "node:fs/promises";
 import { connect, createServer } from "node:net";
 import path from "node:path";
@@ -116,20 +115,6 @@ const exists = (file: string) =>
     () => true,
     () => false,
   );
-
-/** Returns distinct ports below the ephemeral range, so that no outgoing connection takes them. */
-export async function freePorts(count: number): Promise<number[]> {
-  const ports = new Set<number>();
-  while (ports.size < count) {
-    const port = randomInt(20_000, 32_000);
-    const server = createServer();
-    const free = await new Promise((resolve) => {
-      server.once("error", () => resolve(false)).listen(port, "127.0.0.1", () => server.close(() => resolve(true)));
-    });
-    if (free) ports.add(port);
-  }
-  return [...ports];
-}
 
 async function checkPorts({ host, ports }: Product, timeoutMs: number): Promise<void> {
   const deadline = Date.now() + timeoutMs;

@@ -1,7 +1,8 @@
 import { cp, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { freePorts, root } from "./environment.ts";
+import { freePorts } from "../../packages/process/instance/free-ports.ts";
+import { root } from "./environment.ts";
 import { step } from "./install.ts";
 
 const PORTS = 4;

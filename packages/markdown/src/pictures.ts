@@ -1,4 +1,4 @@
-import { isPath } from "@repo/contract/page/link-address";
+import { isPath, linkAddress } from "@repo/contract/page/link-address";
 import { PICTURES_PER_POST } from "@repo/contract/page/picture";
 import type { MarkdownIt, Token } from "markdown-it";
 import type { RenderEnv } from "./env";
@@ -37,9 +37,10 @@ export function usePictures({ renderer: { rules }, utils: { escapeHtml } }: Mark
   /** Returns a link instead of a picture from another site, because nothing is loaded from there. */
   function instead(address: string, alt: string): string {
     const text = escapeHtml(alt || address);
-    return address === "" || isPath(address)
+    const written = linkAddress(address) ?? "";
+    return written === "" || isPath(written)
       ? text
-      : `<a href="${escapeHtml(address)}" rel="external noopener">${text}</a>`;
+      : `<a href="${escapeHtml(written)}" rel="external noopener">${text}</a>`;
   }
 }
 

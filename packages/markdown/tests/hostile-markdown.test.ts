@@ -81,6 +81,7 @@ describe("nothing but text comes of", () => {
 
 describe("what is written by the renderer can't be left:", () => {
   it.each([
+    "![a](tel:+91.1.)",
     '[a](https://example.org/"onmouseover="alert(1) "x\\" onfocus=\\"alert(1)")',
     '![" onerror="alert(1)](/media/lamp.webp "</figcaption><script>alert(1)</script>")',
     '![<b>](/media/lamp.webp "&quot;><script>")',

@@ -16,7 +16,7 @@ process.env.STRAPI_TELEMETRY_DISABLED = "true";
 
 /** A mail that gets no answer may take longer: docs/decisions/0005-mail-delivery.md says why it may be abandoned. */
 const DESTROY_MS = 5_000;
-const LAST_SPANS_MS = 1_000;
+const LAST_SPANS_MS = 2_000;
 const require = createRequire(import.meta.url);
 
 export function readSettings() {

@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { type Agent, type IncomingMessage, type RequestOptions, request } from "node:http";
 import { buffer } from "node:stream/consumers";
 
@@ -15,9 +14,11 @@ export async function askRaw(origin: string, { path, method, headers, body, agen
   const { hostname, port } = new URL(origin);
   const options: RequestOptions = { hostname, port, path, headers, agent, ...(method && { method }) };
   const asked = request(options);
-  // An answer may come before the body has been sent.
-  asked.on("error", () => {});
   asked.end(body);
-  const [answer] = (await once(asked, "response")) as [IncomingMessage];
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    asked.once("response", resolve);
+    // An answer may come before the body has been sent, and after an error of sending it.
+    asked.on("error", (error) => asked.once("close", () => reject(error)));
+  });
   return { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) };
 }

@@ -158,7 +158,11 @@ it("the panel's sign-in costs as much for an unknown address as for a known one"
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ email, password: "not-the-password" }),
     });
-  const [known, unknown] = [await signIn(PANEL_ACCOUNT.email), await signIn("nobody@example.com")];
+  let [known, unknown] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (let turn = 0; turn < 5; turn += 1) {
+    known = Math.min(known, await signIn(PANEL_ACCOUNT.email));
+    unknown = Math.min(unknown, await signIn("nobody@example.com"));
+  }
   expect(unknown, `known ${known} ms, unknown ${unknown} ms`).toBeGreaterThan(known / 2);
   expect(known).toBeGreaterThan(unknown / 2);
 });

@@ -40,7 +40,7 @@ function under(root: string): string[] {
   return [root, ...inside.map(({ parentPath, name }) => path.join(parentPath, name))];
 }
 
-const open = (file: string) => (lstatSync(file).mode & 0o077) > 0;
+const open = (file: string) => ((lstatSync(file, { throwIfNoEntry: false })?.mode ?? 0) & 0o077) > 0;
 
 function command(name: "backup" | "restore", env: Record<string, string>): void {
   const run = spawnSync(process.execPath, [`scripts/${name}.mts`, inFolder("backup.tar.gz")], {

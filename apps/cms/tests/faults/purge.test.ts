@@ -194,7 +194,7 @@ it("on PostgreSQL no byte of a person stays in a table or a bucket", async () =>
   expect(await tables(ERASED)).not.toEqual([]);
 
   expect((await erase(environment, ERASED)).status).toBe(200);
-  expect(await tables(ERASED)).toEqual([]);
+  await expect.poll(() => tables(ERASED), POLL).toEqual([]);
   expect(await tables(DELETED)).not.toEqual([]);
   await deleteInPanel(environment, id, answerId);
   await expect.poll(() => tables(DELETED), POLL).toEqual([]);

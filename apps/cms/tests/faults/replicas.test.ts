@@ -42,7 +42,8 @@ afterAll(async () => {
 
 it("replicas that start at the same moment make and seed an empty database once, and later what it lacks", async () => {
   const first = await Promise.all(replicas.map(launchCms));
-  expect(first.filter(({ output }) => output.includes("Seeded the empty database."))).toHaveLength(1);
+  const seeded = () => first.filter(({ output }) => output.includes("Seeded the empty database."));
+  await expect.poll(seeded).toHaveLength(1);
   const seededTwice = "select slug from services where published_at is not null group by slug having count(*) > 1";
   expect(await sqlIn(one, seededTwice)).toEqual([]);
   for (const replica of first) {

@@ -36,7 +36,7 @@ it("a start completes the jobs of an older database, and removes what was kept l
   const agreed = database.prepare("update job_applications set created_at = ?, consent_until = ? where email = ?");
   for (const [number, until] of [
     [1, null],
-    [3, day(0)],
+    [3, day(1)],
     [4, day(-1)],
   ]) {
     agreed.run(lastWeek, until, `applicant-${number}@example.com`);

@@ -91,7 +91,7 @@ function bodiesOf(pump: Pump, length: number): { body: string | FormData; header
   ];
 }
 
-describe("costs the site no more than its length, on every route:", { timeout: 900_000 }, () => {
+describe("costs the site no more than its length, on every route:", () => {
   it("a text in the address or in the query", () =>
     eachRoute(routes, async ({ method, address }, pump, at) => {
       await expectLinear(server, `${method} ${address} ${shown(pump)}`, SHORT / 3, (length) => {

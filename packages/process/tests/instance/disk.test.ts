@@ -5,6 +5,9 @@ import path from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { watchDisk } from "../../instance/disk.ts";
 
+/** A slow disk is no subject of these tests. */
+vi.mock("node:timers/promises", () => ({ setTimeout: () => new Promise(() => {}) }));
+
 const MEGABYTE = 1024 ** 2;
 /** Only root may mount a small disk. */
 const MAY_MOUNT = process.getuid?.() === 0 && spawnSync("mount", ["--version"]).status === 0;

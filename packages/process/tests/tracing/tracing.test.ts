@@ -18,7 +18,7 @@ async function collector(port?: number) {
 }
 
 /** Runs `code` in its own process, because OpenTelemetry is global to a process. `settings` extends the environment. */
-async function run(code: string, settings: NodeJS.ProcessEnv): Promise<string> {
+async function run(code: string, settings: NodeJS.ProcessEnv, onFirstLine = () => {}): Promise<string> {
   const program = `
     import { webSettings } from "@repo/process/settings";
     import { startTracing, tracing } from "./tracing.ts";
@@ -35,6 +35,7 @@ async function run(code: string, settings: NodeJS.ProcessEnv): Promise<string> {
     env: { PATH: process.env.PATH, OTEL_BSP_SCHEDULE_DELAY: "50", ...settings },
     stdio: ["ignore", "pipe", "inherit"],
   });
+  child.stdout.once("data", onFirstLine);
   const [output, [exitCode]] = await Promise.all([text(child.stdout), once(child, "exit")]);
   expect(exitCode).toBe(0);
   return output;
@@ -207,16 +208,17 @@ it("leaves out probes", async () => {
 it("tells once that the collector is down, and once that it is back", { tags: ["full"] }, async () => {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const up = setTimeout(() => collector(port), 6_000);
-  ends.push(() => clearTimeout(up));
   const output = await run(
     `
-      for (let i = 0; i < 40; i++) {
+      const told = [];
+      console.log = (line) => process.stdout.write(line + "\\n", () => told.push(line));
+      while (told.length < 2) {
         serve(crypto.randomUUID()).end(done);
         await new Promise((resolve) => setTimeout(resolve, 300));
       }
     `,
-    { OTEL_EXPORTER_OTLP_ENDPOINT: url, OTEL_EXPORTER_OTLP_TIMEOUT: "500" },
+    { OTEL_EXPORTER_OTLP_ENDPOINT: url },
+    () => void collector(port),
   );
   expect(output.trim().split("\n")).toEqual([
     expect.stringContaining(`The collector at ${url} takes no traces`),

@@ -1,7 +1,7 @@
 /** `node scripts/run.mjs test-plugins [--pictures]` tests our Strapi plugins in a project that Strapi's starter makes. */
 import { mkdir, stat } from "node:fs/promises";
 import path from "node:path";
-import { freePorts } from "../packages/process/instance/free-ports.ts";
+import { claimedPorts } from "../packages/testing/src/free-port.ts";
 import { packPlugin, pluginNames } from "../scripts/release/steps/pack-plugins.ts";
 import { browser } from "../scripts/steps/browser.ts";
 import { createChecks } from "../scripts/steps/check.ts";
@@ -43,7 +43,7 @@ async function sizes(tarballs: Record<string, string>) {
 
 /** Alternates between both projects, so that other work slows both, after a first start that makes the tables. */
 async function startTimes(project: Project) {
-  const [port = 0] = await freePorts(1);
+  const [port = 0] = await claimedPorts(1);
   const launch = async (where: string) => {
     const begun = performance.now();
     const { pid, stop } = await startStrapi(where, port);
@@ -77,7 +77,7 @@ function start(cwd: string, command: Command, env: NodeJS.ProcessEnv = {}) {
 
 /** @throws when a journey fails. */
 async function goThrough(project: Project, pictures: string, CHROMIUM?: string): Promise<void> {
-  const [cms = 0, site = 0] = await freePorts(2);
+  const [cms = 0, site = 0] = await claimedPorts(2);
   const addresses = { PLUGINS_CMS: `http://localhost:${cms}`, PLUGINS_SITE: `http://localhost:${site}` };
   const takesPictures = process.argv.includes("--pictures");
   if (takesPictures) await mkdir(pictures);

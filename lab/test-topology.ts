@@ -10,9 +10,9 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { freePorts } from "../packages/process/instance/free-ports.ts";
 import { generated } from "../packages/process/settings/settings.ts";
 import accounts from "../packages/testing/accounts.json" with { type: "json" };
+import { claimedPorts } from "../packages/testing/src/free-port.ts";
 import { makeBaseImages } from "../scripts/steps/base-images.ts";
 import { browser } from "../scripts/steps/browser.ts";
 import { engine } from "../scripts/steps/engine.ts";
@@ -144,7 +144,7 @@ async function testAll(settings: Settings, topology: Command, CHROMIUM?: string)
 
 /** Returns the settings of a `.env`, with the secrets that the tests expect and an unused network. */
 async function topologySettings() {
-  const [site, tls, panel, mail] = await freePorts(4);
+  const [site, tls, panel, mail] = await claimedPorts(4);
   const network = `10.213.${randomInt(256)}`;
   const secrets = Object.fromEntries(Object.entries(generated).map(([name, make]) => [name, make()]));
   return {

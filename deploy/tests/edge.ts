@@ -13,7 +13,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { freePorts } from "../../packages/process/instance/free-ports.ts";
+import { claimedPorts } from "@repo/testing/free-port";
 import { answers } from "../../scripts/steps/servers.ts";
 
 const START_MS = 120_000;
@@ -48,7 +48,7 @@ export type Edge = Awaited<ReturnType<typeof startEdge>>;
 /** Starts the edge of docker-compose.yml before these two servers. `certify` writes a certificate into its folder. */
 export async function startEdge({ site, cms, settings, certify }: Behind) {
   const folder = mkdtempSync(path.join(tmpdir(), "edge-"));
-  const free = await freePorts(PORTS.length);
+  const free = await claimedPorts(PORTS.length);
   const ports = new Map(PORTS.map((name, index) => [name, free[index]]));
   copyEdge(folder, (content) =>
     content

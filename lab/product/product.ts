@@ -1,7 +1,7 @@
 import path from "node:path";
-import { freePorts } from "../../packages/process/instance/free-ports.ts";
 import { generated, localMails } from "../../packages/process/settings/settings.ts";
 import accounts from "../../packages/testing/accounts.json" with { type: "json" };
+import { claimedPorts } from "../../packages/testing/src/free-port.ts";
 import { root } from "../../scripts/steps/environment.ts";
 import { withPrivateFolder } from "../../scripts/steps/private-folder.ts";
 import { type Program, startProgram } from "./programs.ts";
@@ -16,7 +16,7 @@ const MANY = "100000";
 
 /** Returns settings for an instance in `folder`, with test accounts and little of this machine's environment. */
 export async function settingsIn(folder: string, others: Settings = {}): Promise<Settings> {
-  const [web, cms, smtp, mails] = await freePorts(4);
+  const [web, cms, smtp, mails] = await claimedPorts(4);
   const { PATH = "", HOME = "", NODE_COMPILE_CACHE = "", npm_config_nodedir = "" } = process.env;
   return {
     ...{ PATH, HOME, NODE_COMPILE_CACHE, ...(npm_config_nodedir && { npm_config_nodedir }) },

@@ -2,7 +2,7 @@ import { copyFile, mkdir, readFile, stat, truncate } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { startEdge } from "../../deploy/tests/edge.ts";
-import { freePorts } from "../../packages/process/instance/free-ports.ts";
+import { claimedPorts } from "../../packages/testing/src/free-port.ts";
 import { createMailServer } from "../../packages/testing/src/mail-server.ts";
 import { startPostgresWithoutSignals } from "../product/postgres.ts";
 import { settingsIn, startServer } from "../product/product.ts";
@@ -18,7 +18,7 @@ export type Instance = Awaited<ReturnType<typeof startInstance>>;
 type Options = { folder: string; dataDir: string; clock: Clock; signal: AbortSignal };
 
 export async function startInstance({ folder, dataDir, clock, signal }: Options) {
-  const [site = 0, cms = 0, redis = 0] = await freePorts(3);
+  const [site = 0, cms = 0, redis = 0] = await claimedPorts(3);
   const logs = path.join(folder, "logs");
   await mkdir(logs);
   const ends: (() => unknown)[] = [];

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { freePorts } from "../../packages/process/instance/free-ports.ts";
+import { claimedPorts } from "../../packages/testing/src/free-port.ts";
 import { root } from "./environment.ts";
 import { step } from "./install.ts";
 
@@ -19,7 +19,7 @@ export async function withSeeded(work: (settings: Seeded) => Promise<void>): Pro
     const seeded = await seed(folder);
     const cms = { SEEDED_DATA_DIR: seeded };
     // All ports are chosen at once, because a port that is free again could be given to two suites.
-    const ports = await freePorts(SUITES * PORTS);
+    const ports = await claimedPorts(SUITES * PORTS);
     await work({
       cms,
       async browser(suite) {

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
-import { freePorts } from "@repo/testing/free-port";
+import { productPorts } from "@repo/testing/free-port";
 import { withDevice } from "./passkey-device";
 
 const root = path.resolve("../..");
@@ -19,7 +19,7 @@ test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "life-test-"));
-  ports = await freePorts();
+  ports = await productPorts();
 });
 test.afterAll(async () => {
   running?.kill("SIGTERM");

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { freePorts } from "@repo/testing/free-port";
+import { productPorts } from "@repo/testing/free-port";
 import { product } from "../product";
 import { expect, seededPages, test } from "./fixtures";
 import { observatoryScore, type Scan } from "./observatory";
@@ -47,7 +47,7 @@ test("by Mozilla's rules all pages and dashboards score 140, an A+", async () =>
 /** Starts a second site for https, and requests it over http as its reverse proxy would. */
 async function withHttps(work: (origin: string) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), "https-site-"));
-  const { WEB_PORT } = await freePorts();
+  const { WEB_PORT } = await productPorts();
   const origin = `http://127.0.0.1:${WEB_PORT}`;
   const site = spawn(process.execPath, ["runtime/server.ts"], {
     cwd: path.resolve("../web"),

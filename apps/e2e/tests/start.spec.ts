@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { freePorts } from "@repo/testing/free-port";
+import { productPorts } from "@repo/testing/free-port";
 import { product } from "../product";
 
 const root = path.resolve("../..");
@@ -15,7 +15,7 @@ async function start(folder: string, settings: Record<string, string>) {
       PATH: process.env.PATH,
       ENV_FILE: path.join(folder, ".env"),
       DATA_DIR: path.join(folder, "data"),
-      ...(await freePorts()),
+      ...(await productPorts()),
       ...settings,
     },
   });

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import accounts from "@repo/testing/accounts" with { type: "json" };
-import { freePorts } from "@repo/testing/free-port";
+import { productPorts } from "@repo/testing/free-port";
 import { afterEach, expect, it, onTestFinished } from "vitest";
 import { startPostgres } from "../setup/postgres";
 
@@ -26,7 +26,7 @@ const databases = {
 it.each(Object.entries(databases))("starts on an empty %s, shows what was seeded, and ends", async (_, database) => {
   const folder = await mkdtemp(path.join(tmpdir(), "first-start-"));
   ends.push(() => rm(folder, { recursive: true, force: true }));
-  const ports = await freePorts();
+  const ports = await productPorts();
   const settings = { ...ports, ...accounts, ...(await database()), DATA_DIR: path.join(folder, "data") };
   const product = start({ ...settings, ENV_FILE: path.join(folder, ".env") });
 

@@ -6,7 +6,6 @@ import { root } from "./environment.ts";
 import { step } from "./install.ts";
 
 const PORTS = 4;
-const SUITES = 3;
 
 type Seeded = {
   cms: NodeJS.ProcessEnv;
@@ -18,14 +17,12 @@ export async function withSeeded(work: (settings: Seeded) => Promise<void>): Pro
   try {
     const seeded = await seed(folder);
     const cms = { SEEDED_DATA_DIR: seeded };
-    // All ports are chosen at once, because a port that is free again could be given to two suites.
-    const ports = await claimedPorts(SUITES * PORTS);
     await work({
       cms,
       async browser(suite) {
         const dataDir = path.join(folder, suite);
         await cp(seeded, path.join(dataDir, "data"), { recursive: true });
-        return { ...cms, E2E_DATA_DIR: dataDir, E2E_PORTS: ports.splice(0, PORTS).join() };
+        return { ...cms, E2E_DATA_DIR: dataDir, E2E_PORTS: (await claimedPorts(PORTS)).join() };
       },
     });
   } finally {

@@ -21,6 +21,7 @@ try {
   const { answerForm, applyAndBeMailed, applyWithoutMails } = await import("./apply.ts");
   const { useAsEditors } = await import("./use.ts");
   const { observe } = await import("./observe.ts");
+  const { writeExpected } = await import("./archive.ts");
 
   await withPrivateFolder("used", async (own) => {
     const settings = await settingsIn(own);
@@ -44,7 +45,7 @@ try {
       return observed;
     };
     const observed = await withProduct(withoutMailServer, leave, checkout);
-    await writeFile(path.join(folder, "expected.json"), `${JSON.stringify(observed, null, 1)}\n`);
+    await writeExpected(folder, observed);
   });
 } catch (error) {
   fail(error);

@@ -3,17 +3,20 @@ import { type WeighedRoute, type WeighedSite, weighSite } from "../../packages/t
 import { withNewProduct } from "../product/product.ts";
 import { withBrowser } from "./browser.ts";
 import { measureWithLighthouse, type Report } from "./lighthouse.ts";
-import { type Answers, load } from "./load.ts";
-import type { Row } from "./measure.ts";
-import { measureStarts } from "./start.ts";
+import { measureStarts, type Row } from "./start.ts";
 
 export type Pages = {
   style: { bytes: number; unused: number };
   pages: Record<string, WeighedRoute["weight"] & { layoutShift: Record<"phone" | "desktop", number> }>;
   prefetches: number;
   lighthouse?: { runs: number; pages: Record<string, Report> };
-  answers?: Record<string, Answers>;
   starts?: Row[];
+};
+
+export type Measurement = Pages & {
+  version: string;
+  date: string;
+  machine: { cores: number; processor: string; node: string };
 };
 
 export async function measurePages({ bytesOnly, runs }: { bytesOnly: boolean; runs: number }) {
@@ -21,18 +24,13 @@ export async function measurePages({ bytesOnly, runs }: { bytesOnly: boolean; ru
   return withNewProduct({}, async (product) => {
     const weighed = await withBrowser((browser) => weighSite(browser, product.site));
     const weights: Pages = toPages(weighed);
-    return bytesOnly ? weights : { ...weights, starts, ...(await measureTimes(product.site, runs)) };
+    if (bytesOnly) return weights;
+    const pages: Record<string, Report> = {};
+    for (const { name, path } of await listRoutes(product.site)) {
+      pages[name] = await measureWithLighthouse(product.site + path, runs);
+    }
+    return { ...weights, starts, lighthouse: { runs, pages } };
   });
-}
-
-async function measureTimes(site: string, runs: number): Promise<Partial<Pages>> {
-  const lighthouse: Record<string, Report> = {};
-  const answers: Record<string, Answers> = {};
-  for (const { name, path } of await listRoutes(site)) {
-    lighthouse[name] = await measureWithLighthouse(site + path, runs);
-    answers[name] = await load(site + path);
-  }
-  return { lighthouse: { runs, pages: lighthouse }, answers };
 }
 
 function toPages({ routes, style }: WeighedSite): Pick<Pages, "style" | "pages" | "prefetches"> {

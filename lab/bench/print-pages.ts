@@ -1,10 +1,10 @@
-import type { Measurement } from "./measurements.ts";
+import type { Measurement } from "./pages.ts";
 
 const KIB = 1024;
 const NOTICEABLE = 0.01;
 
 export function printPages(measured: Measurement, before: Measurement | undefined): void {
-  const { style, pages, lighthouse, answers, starts, prefetches } = measured;
+  const { style, pages, lighthouse, starts, prefetches } = measured;
   console.log("\nBytes of a first visit in KiB; html, inlineStyle and payload as they are, the others as they travel");
   console.table(mapValues(pages, ({ layoutShift, ...weight }) => mapValues(weight, inKib)));
   console.log(`Of ${style.bytes} characters of style sheets, no page uses ${style.unused}.`);
@@ -15,7 +15,6 @@ export function printPages(measured: Measurement, before: Measurement | undefine
       console.table(mapValues(lighthouse.pages, (report) => report[method]));
     }
   }
-  if (answers) console.table(answers);
   if (starts) console.table(starts);
   if (before) showChanges(measured, before);
 }

@@ -1,7 +1,6 @@
 /**
- * `npm run test:topology` runs the browser tests against the Compose files with two sites and two CMSs, or with `-- --faults`,
- * `-- --chaos` or `-- --upgrade=1.0.0` measures outages, random faults or a rolling update. `--chaos` takes `--minutes=30`
- * and `--seed=N`.
+ * `npm run test:topology` runs the browser tests against the Compose files with two sites and two CMSs, or with `-- --faults`
+ * or `-- --upgrade=1.0.0` measures outages or a rolling update.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { randomInt } from "node:crypto";
@@ -13,7 +12,6 @@ import { parseArgs } from "node:util";
 import { generated } from "../packages/process/settings/settings.ts";
 import accounts from "../packages/testing/accounts.json" with { type: "json" };
 import { claimedPorts } from "../packages/testing/src/free-port.ts";
-import { makeBaseImages } from "../scripts/steps/base-images.ts";
 import { browser } from "../scripts/steps/browser.ts";
 import { engine } from "../scripts/steps/engine.ts";
 import { expected, fail, root } from "../scripts/steps/environment.ts";
@@ -31,27 +29,17 @@ const stop = new AbortController();
 
 try {
   const { values: options } = parseArgs({
-    options: {
-      faults: { type: "boolean" },
-      chaos: { type: "boolean" },
-      upgrade: { type: "string" },
-      minutes: { type: "string", default: "30" },
-      seed: { type: "string", default: String(randomInt(2 ** 31)) },
-    },
+    options: { faults: { type: "boolean" }, upgrade: { type: "string" } },
   });
-  const [minutes, seed] = [positive("minutes", options.minutes), positive("seed", options.seed)];
   const { docker, compose } = engine();
   const CHROMIUM = await alone(async () => {
     await install();
     await turbo("Preparing packages", ["run", "build", "--filter=./packages/*", "--filter=./plugins/*"]);
     return browser();
   });
-  const { checkTools, measureChaos, prepareChaos } = await import("./topology/chaos/chaos.ts");
   const { checkOut, rollUpgrade, startOld } = await import("./topology/upgrade.ts");
   const { containersOf } = await import("./topology/containers.ts");
   const { measureFaults } = await import("./topology/faults.ts");
-  if (options.chaos) checkTools();
-  await makeBaseImages({ docker, compose });
 
   for (const signal of SIGNALS) process.on(signal, () => stop.abort());
   const folder = await mkdtemp(path.join(tmpdir(), "topology-"));
@@ -70,13 +58,6 @@ try {
   const undo: (() => Promise<unknown>)[] = [];
 
   try {
-    const chaos = options.chaos ? await prepareChaos(folder) : undefined;
-    if (chaos) {
-      undo.push(chaos.remove);
-      const file = path.join(folder, "chaos.json");
-      await writeFile(file, JSON.stringify(chaos.composeFile));
-      topology.push("--file", file);
-    }
     await run("Building the images", [...topology, "build"], {}, path.join(folder, "build.log"));
     measureImages(docker);
     const containers = containersOf(docker[0], project, topology);
@@ -90,10 +71,7 @@ try {
     } else {
       await run("Bringing everything up", [...topology, "up", "--detach", "--scale", "web=2", "--scale", "cms=2"]);
       if (options.faults) await measureFaults(containers, place, stop.signal);
-      else if (chaos) {
-        const catcher = `http://localhost:${settings.MAIL_PORT}`;
-        await measureChaos(containers, chaos.disks, { ...place, catcher }, { seed, minutes, stop: stop.signal });
-      } else await testAll(settings, topology, CHROMIUM);
+      else await testAll(settings, topology, CHROMIUM);
     }
   } catch (error) {
     if (stop.signal.aborted) throw expected("Stopped.");
@@ -113,12 +91,6 @@ function linesOf(settings: Record<string, string>): string {
   return Object.entries(settings)
     .map((pair) => `${pair.join("=")}\n`)
     .join("");
-}
-
-function positive(name: string, value: string): number {
-  const number = Number(value);
-  if (!(number > 0)) throw expected(`--${name} is a number greater than 0.`);
-  return number;
 }
 
 async function testAll(settings: Settings, topology: Command, CHROMIUM?: string): Promise<void> {
@@ -208,6 +180,8 @@ function measureImages([docker]: Command): void {
     return Number(stdout) / 1e6;
   };
   const base = /^ARG NODE_IMAGE=(\S+)$/m.exec(readFileSync(path.join(root, "Dockerfile"), "utf8"))?.[1] ?? "";
+  // BuildKit keeps no image of what it built on.
+  if (spawnSync(docker, ["pull", "--quiet", base]).status !== 0) throw expected(`${base} can't be pulled.`);
   for (const [name, limit] of Object.entries(LIMITS_MB)) {
     const whole = size(`website/${name}:${RELEASE}`);
     const own = whole - size(base);

@@ -14,8 +14,6 @@ export function containersOf(docker: string, project: string, compose: Command) 
     inDocker,
     inCompose,
     replicas: async (service: string) => (await inCompose("ps", "-q", service)).trim().split("\n"),
-    /** The id of the container's first process, or 0 while it doesn't run. */
-    processOf: async (id: string) => Number(await inDocker("inspect", "--format={{.State.Pid}}", id)),
     roll: (service: string) => run(["sh", "deploy/roll.sh", service], { ...process.env, COMPOSE: compose.join(" ") }),
     /** @throws when a container isn't healthy within three minutes. */
     async untilHealthy(): Promise<void> {

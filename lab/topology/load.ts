@@ -6,7 +6,9 @@ import { signInToDashboard } from "../product/dashboard.ts";
 import type { Place } from "../product/product.ts";
 import type { Person, Seen } from "./seen.ts";
 
-const PACE = { visitsPerSecond: 50, pauseMs: 1_000 };
+const VISITS_PER_SECOND = 50;
+/** The time between two requests of the applicant, and of the admin. */
+const PAUSE_MS = 1_000;
 const TIMEOUT_MS = 15_000;
 const PAGES = ["/", "/services", "/careers", "/blog", "/about", "/services/web-development"];
 const CLOSED = "UND_ERR_SOCKET";
@@ -14,8 +16,6 @@ const JSON_TYPE = { "content-type": "application/json" };
 const JOB = { details: "Full-time", description: ".", requirements: ".", responsibilities: "." };
 
 type Application = { email: string; bytes: number };
-/** `pauseMs` is the time between two requests of the applicant, and of the admin. */
-type Pace = { visitsPerSecond: number; pauseMs: number };
 
 export type Load = {
   seen: Seen[];
@@ -23,7 +23,7 @@ export type Load = {
   stop: () => Promise<void>;
 };
 
-export async function startLoad({ site: siteUrl }: Place, { visitsPerSecond, pauseMs }: Pace = PACE): Promise<Load> {
+export async function startLoad({ site: siteUrl }: Place): Promise<Load> {
   const seen: Seen[] = [];
   const applications: Application[] = [];
   let over = false;
@@ -69,7 +69,7 @@ export async function startLoad({ site: siteUrl }: Place, { visitsPerSecond, pau
     for (let number = 0; !over; number += 1) {
       const page = PAGES[number % PAGES.length] ?? "/";
       visits.push(ask("visitor", number % 5 === 0 ? `${page}?${randomUUID()}` : page, 200));
-      await setTimeout(1_000 / visitsPerSecond);
+      await setTimeout(1_000 / VISITS_PER_SECOND);
     }
     await Promise.all(visits);
   }
@@ -85,11 +85,11 @@ export async function startLoad({ site: siteUrl }: Place, { visitsPerSecond, pau
       };
       let answer = await send();
       while (!answer && !over) {
-        await setTimeout(pauseMs);
+        await setTimeout(PAUSE_MS);
         answer = await send();
       }
       if (answer) applications.push({ email, bytes: resume.length });
-      await setTimeout(pauseMs);
+      await setTimeout(PAUSE_MS);
     }
   }
 
@@ -101,7 +101,7 @@ export async function startLoad({ site: siteUrl }: Place, { visitsPerSecond, pau
         ({ jar } = await signInToDashboard(siteUrl, "jobs").catch(() => ({ jar })));
       }
       await asAdmin("applications", 200);
-      await setTimeout(pauseMs);
+      await setTimeout(PAUSE_MS);
     }
   }
 

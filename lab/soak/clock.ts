@@ -30,9 +30,5 @@ export function createClock(folder: string) {
       FAKETIME_DONT_FAKE_MONOTONIC: "1",
       DONT_FAKE_MONOTONIC: "1",
     },
-    shifted: {
-      SOAK_OFFSET_FILE: file,
-      NODE_OPTIONS: `--import=${new URL("shifted-date.ts", import.meta.url).href}`,
-    },
   };
 }

@@ -1,223 +1,100 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { applicationForm } from "../../packages/testing/src/application.ts";
+import { openPanel } from "../../packages/testing/src/panel.ts";
 import { pdf } from "../../packages/testing/src/pdf.ts";
-import { ACCOUNTS } from "../product/dashboard.ts";
+import { ACCOUNTS, type Dashboard, signInToDashboard } from "../product/dashboard.ts";
 import { fillForm, seededForm } from "../product/forms.ts";
-import type { Clock } from "./clock.ts";
-import type { Instance } from "./instance.ts";
-import { openAsEditor, type Post } from "./panel.ts";
-import { recruiterOf } from "./recruiter.ts";
-import { firstJob, pagesOf } from "./seeded-content.ts";
-import { busyness } from "./week.ts";
-import type { Application } from "./wrong.ts";
+import type { Product } from "../product/product.ts";
 
-const TIMEOUT_MS = 15_000;
-const RETRY_MS = 1_000;
-const SEEN_MS = 15_000;
+const TIMEOUT_MS = 60_000;
 const POLL_MS = 100;
-const PART_MS = 500;
-const JSON_TYPE = { "content-type": "application/json" };
+const EDITED = 6;
 const WORDS = ["cloud", "mobile", "design", "retail", "payments", "react", "clod", "nothing of the kind"];
-/** Milliseconds between two requests of a kind in working hours. */
-const EVERY = {
-  visit: 70,
-  search: 900,
-  applicant: 6_000,
-  enquirer: 12_000,
-  "form answer": 10_000,
-  editor: 5_000,
-  recruiter: 1_500,
-  stranger: 15_000,
-} as const;
+/** Milliseconds that each waits after a turn. */
+const PAUSES = { visitor: 50, searcher: 900, applicant: 6_000, customer: 10_000, editor: 5_000, recruiter: 1_500 };
 
-export type Person = keyof typeof EVERY;
-export type Load = Awaited<ReturnType<typeof startLoad>>;
-export type Tally = Record<string, Record<string, { asked: number; failed: number; kinds: Record<string, number> }>>;
+type Person = keyof typeof PAUSES;
+type Post = { documentId: string; title: string; description: string; metaTags: string };
+type Applicant = { id: string; updatedAt: string };
 
-/** Simulates the week of a firm's site. `phase` is recorded with each failed request. */
-export async function startLoad(instance: Instance, clock: Clock) {
-  const { siteUrl } = instance;
-  const tally: Tally = {};
-  const applications: Application[] = [];
-  const mailed = { enquiries: 0, answers: 0 };
-  const edits: { phase: string; seenAfterMs: number | null }[] = [];
-  const state = { phase: "usual", paused: false, over: false };
+/** Makes people who use the product side by side for as long as `during` says, as often as one likes. */
+export async function createLoad({ site, cms, settings: { SITE_TOKEN = "" } }: Product) {
+  const done: Record<Person, number> = { visitor: 0, searcher: 0, applicant: 0, customer: 0, editor: 0, recruiter: 0 };
+  const failures: string[] = [];
+
+  async function ask(path: string, init: RequestInit = {}): Promise<string> {
+    const answer = await fetch(site + path, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${path.split("?")[0]} answers ${answer.status}: ${text.slice(0, 200)}`);
+    return text;
+  }
+  const send = (path: string, body: FormData) =>
+    ask(path, { method: "POST", headers: { "idempotency-key": randomUUID(), origin: site }, body });
+
+  const sitemap = await ask("/sitemap.xml");
+  const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = "/"]) => new URL(address).pathname);
+  const jobs = await fetch(`${cms}/api/jobs`, { headers: { "x-site-token": SITE_TOKEN } });
+  const [job] = ((await jobs.json()) as { data: { documentId: string }[] }).data;
+  const form = await seededForm(cms, SITE_TOKEN);
   const resumes = await Promise.all([20_000, 60_000, 120_000].map((bytes) => pdf(["Résumé"], randomBytes(bytes))));
-  const pages = await pagesOf(siteUrl);
-  const panel = await openAsEditor(instance.cmsUrl, () => state.over);
-  const posts = await panel.posts();
+  const posts = (await openPanel(cms, ACCOUNTS.panel)).collection<Post>("blog-post");
+  const edited = (await posts.list()).slice(0, EDITED);
+  let dashboard: Dashboard;
 
-  function count(phase: string, person: Person, failure: string | undefined): void {
-    const people = tally[phase] ?? {};
-    tally[phase] = people;
-    const { asked, failed, kinds } = people[person] ?? { asked: 0, failed: 0, kinds: {} };
-    if (failure) kinds[failure] = (kinds[failure] ?? 0) + 1;
-    people[person] = { asked: asked + 1, failed: failed + (failure ? 1 : 0), kinds };
-  }
-
-  async function ask(person: Person, address: string, statuses: number[], init: RequestInit = {}) {
-    const phase = state.phase;
-    let failure: string | undefined;
-    let answer: Response | undefined;
-    let body: ArrayBuffer | undefined;
-    const send = () =>
-      fetch(siteUrl + address, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS), redirect: "manual" });
-    try {
-      answer = await send();
-      body = await answer.arrayBuffer();
-    } catch (error) {
-      failure = codeOf(error);
-    }
-    if (answer && !statuses.includes(answer.status)) failure = String(answer.status);
-    count(phase, person, failure);
-    return answer && !failure ? { answer, text: () => new TextDecoder().decode(body) } : undefined;
-  }
-
-  const post = (person: Person, address: string, body: object, statuses = [200], headers = {}) =>
-    ask(person, address, statuses, {
-      method: "POST",
-      headers: { origin: siteUrl, ...JSON_TYPE, ...headers },
-      body: JSON.stringify(body),
-    });
-
-  let visits = 0;
-  function visit() {
-    visits += 1;
-    const page = pages[visits % pages.length] ?? "/";
-    // The edge has not cached one request in five.
-    return ask("visit", visits % 5 === 0 ? `${page}?${randomUUID()}` : page, [200], {
-      headers: { "accept-encoding": "br" },
-    });
-  }
-
-  let searches = 0;
-  function search() {
-    searches += 1;
-    const q = encodeURIComponent(WORDS[searches % WORDS.length] ?? "");
-    return ask("search", searches % 2 ? `/search?q=${q}` : `/api/search?q=${q}`, [200]);
-  }
-
-  async function sendUntilTaken(person: Person, address: string, form: () => FormData): Promise<boolean> {
-    const headers = { "idempotency-key": randomUUID(), origin: siteUrl };
-    for (;;) {
-      const answer = await ask(person, address, [201], { method: "POST", headers, body: form() });
-      if (answer) return true;
-      if (state.over) return false;
-      await setTimeout(RETRY_MS);
-    }
-  }
-
-  const job = await firstJob(instance);
-  async function apply() {
-    const email = `${randomUUID()}@example.com`;
-    const content = resumes[applications.length % resumes.length] ?? new Uint8Array();
-    const file = new File([content], "cv.pdf", { type: "application/pdf" });
-    if (await sendUntilTaken("applicant", "/api/applications", () => applicationForm(file, { job, email }))) {
-      applications.push({ email, sentAt: clock.now() });
-    }
-  }
-
-  async function enquire() {
-    const enquiry = {
-      name: "Meera Sampleson",
-      email: "meera@example.com",
-      subject: "Forty trucks",
-      message: "Where?",
-      agree: true,
-    };
-    if (await post("enquirer", "/api/contact", enquiry)) mailed.enquiries += 1;
-  }
-
-  const form = await seededForm(instance.cmsUrl, instance.siteToken);
-  async function answerForm() {
-    const email = `${randomUUID()}@example.com`;
-    const fill = () => fillForm(form, email);
-    if (await sendUntilTaken("form answer", "/api/form-answers", fill)) mailed.answers += 1;
-  }
-
-  let edited = 0;
-  async function edit() {
-    edited += 1;
-    const own = posts[edited % posts.length] as Post;
-    const title = `Edited ${edited} ${randomUUID().slice(0, 8)}`;
-    const { phase } = state;
-    const failure = await panel.publish(own, title).then(() => undefined, codeOf);
-    count(phase, "editor", failure);
-    if (failure) return;
-    const began = performance.now();
-    const seen = await isSeen(`/blog/${own.documentId}`, title);
-    edits.push({ phase, seenAfterMs: seen ? Math.round(performance.now() - began) : null });
-  }
-
-  async function isSeen(address: string, text: string): Promise<boolean> {
-    for (const late = performance.now() + SEEN_MS; performance.now() < late; await setTimeout(POLL_MS)) {
-      const page = await fetch(siteUrl + address, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => undefined);
-      if (page?.ok && (await page.text().catch(() => "")).includes(text)) return true;
-    }
-    return false;
-  }
-
-  const recruit = recruiterOf(siteUrl, ask);
-
-  const guess = () =>
-    post("stranger", "/api/auth/jobs/login", { ...ACCOUNTS.jobs, password: `Guess-${randomUUID()}` }, [401, 429]);
-
-  const inProgress = new Set<Promise<unknown>>();
-  async function repeat(person: Person, work: () => Promise<unknown>, sideBySide = false): Promise<void> {
-    while (!state.over) {
-      if (!state.paused) {
-        const done = work().catch((error) => console.error(`${person}: ${error.stack}`));
-        inProgress.add(done);
-        void done.then(() => inProgress.delete(done));
-        if (!sideBySide) await done;
+  const turns: Record<Person, (turn: number) => Promise<unknown>> = {
+    visitor: (turn) => {
+      const page = pages[turn % pages.length] ?? "/";
+      // No cache has one page in five.
+      return ask(turn % 5 === 0 ? `${page}?${randomUUID()}` : page);
+    },
+    searcher: (turn) => {
+      const q = encodeURIComponent(WORDS[turn % WORDS.length] ?? "");
+      return ask(turn % 2 === 0 ? `/search?q=${q}` : `/api/search?q=${q}`);
+    },
+    applicant: (turn) => {
+      const file = new File([resumes[turn % resumes.length] ?? ""], "cv.pdf", { type: "application/pdf" });
+      const email = `${randomUUID()}@example.com`;
+      return send("/api/applications", applicationForm(file, { job: job?.documentId ?? "", email }));
+    },
+    customer: () => send("/api/form-answers", fillForm(form, `${randomUUID()}@example.com`)),
+    editor: async (turn) => {
+      const { documentId, description, metaTags } = edited[turn % edited.length] as Post;
+      const title = `Edited ${turn} ${randomUUID().slice(0, 8)}`;
+      await posts.publish({ title, description, metaTags }, documentId);
+      for (const late = Date.now() + TIMEOUT_MS; !(await ask(`/blog/${documentId}`)).includes(title); ) {
+        if (Date.now() > late) throw new Error(`Visitors don't see "${title}".`);
+        await setTimeout(POLL_MS);
       }
-      // Waits in small parts, because a night of the product's clock may last only seconds.
-      for (let due = EVERY[person] as number; due > 0 && !state.over; ) {
-        const part = Math.min(PART_MS, due / busyness(clock.now()));
-        await setTimeout(part);
-        due -= part * busyness(clock.now());
+    },
+    recruiter: async (turn) => {
+      if (turn % 20 === 0) dashboard = await signInToDashboard(site, "jobs");
+      const { items } = await dashboard.get<{ items: Applicant[] }>("GET", "/api/dashboard/applications");
+      const one = items[turn % 10];
+      if (one && turn % 3 === 0) await dashboard.ask("GET", `/api/resumes/${one.id}`);
+      if (one && turn % 5 === 0) {
+        const change = { status: turn % 2 ? "in_review" : "interview", updatedAt: one.updatedAt };
+        await dashboard.ask("PATCH", `/api/dashboard/applications/${one.id}`, change);
       }
-    }
-  }
-
-  const working = Promise.all([
-    repeat("visit", visit, true),
-    repeat("search", search),
-    repeat("applicant", apply),
-    repeat("enquirer", enquire),
-    repeat("form answer", answerForm),
-    repeat("editor", edit),
-    repeat("recruiter", recruit),
-    repeat("stranger", guess),
-  ]);
-
-  return {
-    tally,
-    applications,
-    mailed,
-    edits,
-    panel,
-    during(phase: string) {
-      state.phase = phase;
-    },
-    /** Resolves once all requests have ended. */
-    async pause() {
-      state.paused = true;
-      await Promise.all(inProgress);
-    },
-    resume() {
-      state.paused = false;
-    },
-    async stop() {
-      state.over = true;
-      await working;
-      await Promise.all(inProgress);
+      if (turn % 20 === 19) await dashboard.ask("POST", "/api/auth/jobs/logout");
     },
   };
-}
 
-function codeOf(error: unknown): string {
-  const { cause, name, message } = error as Error & { cause?: { code?: string } };
-  return cause?.code ?? (name === "Error" ? message.slice(0, 80) : name);
+  async function act(person: Person, until: number): Promise<void> {
+    while (Date.now() < until) {
+      try {
+        await turns[person](done[person]);
+        done[person] += 1;
+      } catch (error) {
+        failures.push(`${person}: ${(error as Error).message}`);
+      }
+      await setTimeout(Math.min(PAUSES[person], Math.max(0, until - Date.now())));
+    }
+  }
+
+  const during = async (ms: number): Promise<void> => {
+    const people = Object.keys(PAUSES) as Person[];
+    await Promise.all(people.map((person) => act(person, Date.now() + ms)));
+  };
+  return { during, done, failures };
 }

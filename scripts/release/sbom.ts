@@ -1,12 +1,14 @@
 /** `node scripts/run.mjs sbom [FILE]` writes the production bill of materials as CycloneDX, by default into sbom.cdx.json. */
 import { fail } from "../steps/environment.ts";
-import { alone, install } from "../steps/install.ts";
+import { alone, install, pnpm, step } from "../steps/install.ts";
 import { callersPath } from "../steps/named-file.ts";
-import { writeSbom } from "./steps/sbom.ts";
 
+const PRODUCTION = ["--filter-prod=cms...", "--filter-prod=web..."];
+const FORMAT = ["--sbom-format=cyclonedx", "--sbom-spec-version=1.6", "--sbom-type=application"];
 const [name = "sbom.cdx.json"] = process.argv.slice(2);
+const file = callersPath(name);
 
 await alone(async () => {
   await install();
-  await writeSbom(callersPath(name));
+  await step(`Writing ${file}`, [...(await pnpm()), ...PRODUCTION, "sbom", "--prod", ...FORMAT, `--out=${file}`]);
 }).catch(fail);

@@ -63,19 +63,23 @@ describe.runIf(hasNginx)("the edge", () => {
     "the API": () => ({ path: "/api/session" }),
   };
 
-  it.each(Object.entries(floods))("lets one client ask for %s in measure only", async (_, questionOf) => {
-    const started = performance.now();
-    const answers = await flood(questionOf);
-    const seconds = (performance.now() - started) / 1_000;
-    expect(reached.length).toBeLessThan(302 + seconds);
-    const refused = answers.filter(({ status }) => status === 429);
-    expect(refused.length).toBe(FLOOD - reached.length);
-    for (const { headers } of refused) expect(headers["retry-after"]).toBe("1");
-    client = "198.51.100.1";
-    expect((await ask(questionOf(FLOOD))).status).toBe(200);
-  });
+  it.each(Object.entries(floods))(
+    "lets one client ask for %s in measure only",
+    { tags: ["nightly"] },
+    async (_, questionOf) => {
+      const started = performance.now();
+      const answers = await flood(questionOf);
+      const seconds = (performance.now() - started) / 1_000;
+      expect(reached.length).toBeLessThan(302 + seconds);
+      const refused = answers.filter(({ status }) => status === 429);
+      expect(refused.length).toBe(FLOOD - reached.length);
+      for (const { headers } of refused) expect(headers["retry-after"]).toBe("1");
+      client = "198.51.100.1";
+      expect((await ask(questionOf(FLOOD))).status).toBe(200);
+    },
+  );
 
-  it("lets one client ask the CMS in measure only", async () => {
+  it("lets one client ask the CMS in measure only", { tags: ["nightly"] }, async () => {
     const asked: Question = { path: "/graphql", method: "POST", body: "{}" };
     const started = performance.now();
     await flood(() => asked, FLOOD_OF_CMS, edge.panel);

@@ -7,15 +7,6 @@ import { parseProxies } from "../../packages/process/settings/proxies.ts";
 import { cmsSettings, parseEnvFile, webSettings } from "../../packages/process/settings/settings.ts";
 
 type Environment = Record<string, string>;
-type Variable = {
-  key: string;
-  value?: string;
-  sync?: false;
-  generateValue?: true;
-  fromDatabase?: object;
-  fromService?: { name: string; envVarKey: string };
-};
-type Blueprint = { services: { name: string; envVars: Variable[] }[] };
 
 const root = path.resolve(import.meta.dirname, "../..");
 const read = (file: string) => readFileSync(path.join(root, file), "utf8");
@@ -70,24 +61,6 @@ describe("the settings of containers", () => {
 it("the edge takes the same networks for private as the servers do", () => {
   const [, list = ""] = /^private='(.+)'$/m.exec(read("deploy/nginx/start.sh")) ?? [];
   expect(parseProxies(list)?.rules).toEqual(parseProxies("private")?.rules);
-});
-
-it("render.yaml gives both services all they need, and the same secrets", () => {
-  const { services } = parse(read("render.yaml")) as Blueprint;
-  const known: Record<string, Environment> = {};
-  for (const { name, envVars } of services) {
-    known[name] = Object.fromEntries(
-      envVars.map(({ key, value, fromDatabase, fromService }) => [
-        key,
-        value ??
-          (fromService && known[fromService.name]?.[fromService.envVarKey]) ??
-          (fromDatabase ? "postgresql://website:password@db/website" : answer(key)),
-      ]),
-    );
-  }
-  const [cms = {}, web = {}] = Object.values(known);
-  expect(cmsSettings(cms)).toMatchObject({ database: { client: "postgres" }, dataDir: expect.anything() });
-  expect(webSettings(web)).toMatchObject({ siteToken: { current: cms.SITE_TOKEN }, cmsUrl: cms.CMS_URL });
 });
 
 it(".env.example sets nothing: what it shows is the sample firm's, or a default", () => {

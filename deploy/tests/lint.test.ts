@@ -65,9 +65,11 @@ it("every image has a pinned version", () => {
     expect(image).toMatch(/:v?\d+\.\d+[.\d]*[\w.-]*$|^\$\{IMAGES:(-website|\?.*)\}\//);
 });
 
-it.each(["Dockerfile", "deploy/base-images/Dockerfile"])("%s has nothing that its linter knows", (file) => {
+it("Dockerfile has nothing that its linter knows", () => {
   const settings: ValidatorSettings = { deprecatedMaintainer: 2, directiveCasing: 2, instructionCasing: 2 };
-  expect(validate(read(file), settings).map(({ range, message }) => `${range.start.line + 1}: ${message}`)).toEqual([]);
+  expect(
+    validate(read("Dockerfile"), settings).map(({ range, message }) => `${range.start.line + 1}: ${message}`),
+  ).toEqual([]);
 });
 
 const edges = {

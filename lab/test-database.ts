@@ -23,18 +23,14 @@ try {
     await redis();
   });
   const run = await pnpm();
-  const vitest: Command = [...run, "--filter", "cms", "exec", "vitest", "run"];
+  const vitest: Command = ["exec", "vitest", "run", "--tags-filter=!nightly"];
+  const ofCms: Command = [...run, "--filter", "cms", ...vitest];
   const checks = createChecks();
-  await withSeeded(async (settings) => {
-    // Turborepo's kept results ignore the version of Node.js, so this forces a new run.
-    const turbo: Command = [...run, "exec", "turbo", "run", "--only", "--force", "--continue", "--concurrency=2"];
-    await checks.run(
-      "Units",
-      [...turbo, "--no-update-notifier", "--output-logs=new-only", "--filter=!cms", "test"],
-      settings.cms,
-    );
-    await checks.run("CMS", [...vitest, "--project", database, "--project", "units"], settings.cms);
-    await checks.run("First start", [...vitest, "--project", "start", "--testNamePattern", `empty ${database}`]);
+  await withSeeded(async ({ cms }) => {
+    const units = ["packages", "site", "cms"].map((name) => `--project=${name}`);
+    await checks.run("Units", [...run, ...vitest, ...units], cms);
+    await checks.run("CMS", [...ofCms, "--project", database], cms);
+    await checks.run("First start", [...ofCms, "--project", "start", "--testNamePattern", `empty ${database}`]);
   });
   await checks.summarize();
 } catch (error) {

@@ -2,17 +2,19 @@ import { defineConfig } from "vitest/config";
 import { limits, seedOfFastCheck, shared } from "../../packages/testing/config/vitest.config.ts";
 import unitNames from "./tests/units.json" with { type: "json" };
 
-/** What needs no CMS. */
+/** What needs no CMS: vitest.config.ts of the repository runs it. */
 const UNITS = unitNames.map((name) => `tests/${name}.test.ts`);
 
 const test = {
   ...limits,
-  // A mail that was being sent at a kill is tried again after two minutes.
-  expect: { poll: { timeout: 900_000, interval: 100 } },
+  expect: { poll: { ...limits.expect.poll, interval: 100 } },
   fileParallelism: false,
   // graphql must be loaded once only: Node.js would load a second copy for CommonJS importers.
   server: { deps: { inline: [/graphql/] } },
 };
+
+/** A fault is a whole start at times, and a mail that was being sent at a kill is tried again after two minutes. */
+const LONG = { testTimeout: 1_800_000, hookTimeout: 600_000, expect: { poll: { timeout: 600_000, interval: 100 } } };
 
 /** What is another on PostgreSQL with a bucket than on SQLite with a folder, by the reason. All files are tested on these. */
 const ON_POSTGRES = {
@@ -83,11 +85,10 @@ const databases = ["sqlite", "postgres"].map((name) => ({
   },
 }));
 
-const units = { test: { ...test, name: "units", include: UNITS, setupFiles: [seedOfFastCheck] } };
-
 const faults = {
   test: {
     ...test,
+    ...LONG,
     name: "faults",
     include: ["tests/faults/*.test.ts"],
     fileParallelism: true,
@@ -100,6 +101,7 @@ const faults = {
 const start = {
   test: {
     ...test,
+    ...LONG,
     name: "start",
     include: ["tests/start/*.test.ts"],
     sequence: { groupOrder: 2 },
@@ -107,5 +109,5 @@ const start = {
 };
 
 export default defineConfig({
-  test: { ...shared, projects: [units, ...databases, faults, start] },
+  test: { ...shared, projects: [...databases, faults, start] },
 });

@@ -16,14 +16,9 @@ export default defineConfig({
   oxc: { jsx: { runtime: "automatic" } },
   test: {
     ...shared,
-    maxWorkers: "100%",
     // Imports work as in Node.js.
     deps: { interopDefault: false },
     projects: [
-      {
-        extends: true,
-        test: { name: "units", include: ["tests/*.test.ts"], setupFiles: [seedOfFastCheck] },
-      },
       {
         extends: true,
         test: {
@@ -34,7 +29,6 @@ export default defineConfig({
           // The test files share the sites that they start.
           isolate: false,
           maxWorkers: 1,
-          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -45,6 +39,9 @@ export default defineConfig({
         optimizeDeps: { entries: ["src/app/(dashboards)/**/*.tsx", "tests/components/**/*.{ts,tsx}"] },
         test: {
           name: "components",
+          testTimeout: 30_000,
+          expect: { poll: { timeout: 10_000 } },
+          maxWorkers: 2,
           include: ["tests/components/**/*.test.tsx"],
           setupFiles: [path.join(kit, "setup.ts")],
           globalSetup: [path.join(kit, "browser.ts")],
@@ -53,9 +50,10 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             locators: { exact: false },
-            connectTimeout: 180_000,
+            connectTimeout: 120_000,
             provider: playwright({
-              actionTimeout: 60_000,
+              actionTimeout: 10_000,
+              contextOptions: { reducedMotion: "reduce" },
               launchOptions: {
                 executablePath: await installedBrowser(),
                 args,

@@ -1,0 +1,4 @@
+import path from "node:path";
+
+/** Strapi finds its files from here. */
+process.chdir(path.resolve(import.meta.dirname, "../.."));

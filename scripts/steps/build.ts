@@ -32,7 +32,8 @@ export async function build(): Promise<void> {
   await writeFile(stamp, sources);
 }
 
-async function digestSources(): Promise<string> {
+/** Changes when a file changes of which the build is made. */
+export async function digestSources(): Promise<string> {
   const hash = createHash("sha256");
   const add = async (folder: string) => {
     const entries = await readdir(path.join(root, folder), { withFileTypes: true });

@@ -1,11 +1,17 @@
-import { cp, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { access, cp, mkdir, mkdtemp, readdir, readFile, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { claimedPorts } from "../../packages/testing/src/free-port.ts";
+import { digestSources } from "./build.ts";
 import { root } from "./environment.ts";
 import { step } from "./install.ts";
 
 const PORTS = 4;
+const KEPT = path.join(root, "node_modules/.cache/seeded");
+const ACCOUNTS = "packages/testing/accounts.json";
+/** What the seed is made from, besides the build. */
+const SOURCES = [ACCOUNTS, "packages/testing/src/quick-passwords.ts", "scripts/seed.ts", "scripts/steps/seeded.ts"];
 
 type Seeded = {
   cms: NodeJS.ProcessEnv;
@@ -13,14 +19,14 @@ type Seeded = {
 };
 
 export async function withSeeded(work: (settings: Seeded) => Promise<void>): Promise<void> {
+  const seeded = await keepSeeded();
   const folder = await mkdtemp(path.join(tmpdir(), "test-"));
   try {
-    const seeded = await seed(folder);
     const cms = { SEEDED_DATA_DIR: seeded };
     await work({
       cms,
       async browser(suite) {
-        const dataDir = path.join(folder, suite);
+        const dataDir = await mkdtemp(path.join(folder, `${suite.replace(":", "-")}-`));
         await cp(seeded, path.join(dataDir, "data"), { recursive: true });
         return { ...cms, E2E_DATA_DIR: dataDir, E2E_PORTS: (await claimedPorts(PORTS)).join() };
       },
@@ -30,8 +36,41 @@ export async function withSeeded(work: (settings: Seeded) => Promise<void>): Pro
   }
 }
 
+/** Seeds once for each state of the sources and each day: sample jobs and posts have dates relative to today. */
+async function keepSeeded(): Promise<string> {
+  const today = new Date().toISOString().slice(0, 10);
+  const kept = path.join(KEPT, today, await digest());
+  if (await exists(kept)) return kept;
+  await mkdir(path.dirname(kept), { recursive: true });
+  const earlier = (await readdir(KEPT)).filter((day) => day !== today);
+  await Promise.all(earlier.map((day) => rm(path.join(KEPT, day), { recursive: true, force: true })));
+  const folder = await mkdtemp(path.join(KEPT, today, "new-"));
+  const seeded = await seed(folder);
+  // Another command may have seeded in the meantime.
+  if (!(await exists(kept))) await rename(seeded, kept);
+  await rm(folder, { recursive: true, force: true });
+  return kept;
+}
+
+const exists = (file: string) =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
+
+async function digest(): Promise<string> {
+  const hash = createHash("sha256").update(await digestSources());
+  const images = path.join("apps/cms/seed/images");
+  const names = (await readdir(path.join(root, images), { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(path.relative(root, entry.parentPath), entry.name))
+    .sort();
+  for (const name of [...SOURCES, ...names]) hash.update(name).update(await readFile(path.join(root, name)));
+  return hash.digest("hex").slice(0, 16);
+}
+
 async function seed(folder: string): Promise<string> {
-  const accounts = JSON.parse(await readFile(path.join(root, "packages/testing/accounts.json"), "utf8"));
+  const accounts = JSON.parse(await readFile(path.join(root, ACCOUNTS), "utf8"));
   const dataDir = path.join(folder, "data");
   await step("Seeding", [process.execPath, "scripts/seed.ts"], {
     ...process.env,

@@ -11,11 +11,13 @@ export default class CheckReporter implements Reporter {
     if (status === "skipped") return;
     const [, project, , ...titles] = test.titlePath();
     const place = { test: `[${project}] ${titles.join(" > ")}`, ...test.location };
-    tell({ ...place, ms: duration, ...(status !== test.expectedStatus && { failed: words(errors) || status }) });
+    const isFinal = test.tags.includes("@once");
+    const isFailed = status !== test.expectedStatus;
+    tell({ ...place, ms: duration, ...(isFailed && { failed: words(errors) || status, isFinal }) });
   }
 
   onError(error: TestError): void {
-    tell({ test: "an error outside of the tests", failed: words([error]) });
+    tell({ test: "an error outside of the tests", failed: words([error]), isFinal: true });
   }
 
   printsToStdio(): boolean {

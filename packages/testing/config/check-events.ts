@@ -1,9 +1,19 @@
 import { appendFileSync } from "node:fs";
 
-/** An event that a test runner reports to `npm test`. `file` is absolute. */
+/**
+ * An event that a test runner reports to `npm test`. `file` is absolute, `isFinal` that a failure is not looked at a
+ * second time.
+ */
 export type CheckEvent =
   | { total: number }
-  | { test: string; file?: string; line?: number | undefined; ms?: number; failed?: string };
+  | {
+      test: string;
+      file?: string;
+      line?: number | undefined;
+      ms?: number;
+      failed?: string;
+      isFinal?: boolean;
+    };
 
 export function tell(event: CheckEvent): void {
   if (process.env.CHECK_EVENTS) appendFileSync(process.env.CHECK_EVENTS, `${JSON.stringify(event)}\n`);

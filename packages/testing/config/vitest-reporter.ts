@@ -16,23 +16,26 @@ export default class CheckReporter implements Reporter {
     const { state, errors } = test.result();
     if (state === "skipped") return;
     const ms = test.diagnostic()?.duration ?? 0;
-    tell({ ...placeOf(test), ms, ...(state === "failed" && { failed: words(errors) }) });
+    const isFinal = test.options.tags?.includes("once");
+    tell({ ...placeOf(test), ms, ...(state === "failed" && { failed: words(errors), isFinal }) });
   }
 
   onTestSuiteResult(suite: TestSuite): void {
     const errors = suite.errors();
-    if (errors.length > 0) tell({ ...placeOf(suite), failed: words(errors) });
+    if (errors.length > 0) tell({ ...placeOf(suite), failed: words(errors), isFinal: true });
   }
 
   onTestModuleEnd(module: TestModule): void {
     const errors = module.errors();
-    if (errors.length > 0) tell({ test: "the file itself", file: module.moduleId, failed: words(errors) });
+    if (errors.length > 0)
+      tell({ test: "the file itself", file: module.moduleId, failed: words(errors), isFinal: true });
   }
 
   onTestRunEnd(_: unknown, errors: readonly { message: string; stack?: string }[], reason: string): void {
     const { TEST_SEED } = process.env;
     if (reason === "failed") console.warn(`\n TEST_SEED=${TEST_SEED} gives the same random values again.\n`);
-    for (const { message, stack } of errors) tell({ test: "an error outside of the tests", failed: stack ?? message });
+    for (const { message, stack } of errors)
+      tell({ test: "an error outside of the tests", failed: stack ?? message, isFinal: true });
   }
 }
 

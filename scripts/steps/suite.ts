@@ -1,0 +1,101 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, open, rm } from "node:fs/promises";
+import { loadavg } from "node:os";
+import path from "node:path";
+import { createInterface } from "node:readline";
+import type { CheckEvent } from "../../packages/testing/config/check-events.ts";
+import { root } from "./environment.ts";
+import type { Command } from "./install.ts";
+
+/** Where each suite leaves its whole output, and its events as lines of JSON. */
+export const FOLDER = path.join(root, "node_modules/.cache/check");
+
+/** How one failed test of a suite runs alone: what stands before its place in the command, and a new environment. */
+export type Again = { args?: string[]; env?: () => Promise<NodeJS.ProcessEnv> };
+
+export type Test = Exclude<CheckEvent, { total: number }> & { load: number };
+
+export type Suite = {
+  title: string;
+  command: Command;
+  env: NodeJS.ProcessEnv;
+  remedy?: string | undefined;
+  again?: Again | undefined;
+  started: number;
+  log: string;
+  total: number;
+  tests: Test[];
+  /** Wall seconds. */
+  seconds?: number;
+  /** User and system time of all processes of the suite, in seconds. */
+  cpuSeconds?: number;
+  passed?: boolean;
+};
+
+/** A test that failed beside the other suites, and passed alone. */
+export type Unsteady = { suite: string; test: Test };
+
+const POLL_MS = 500;
+const QUIET = { TURBO_TELEMETRY_DISABLED: "1", DO_NOT_TRACK: "1", NEXT_TELEMETRY_DISABLED: "1" };
+/** Only a shell tells the time of processes that have ended: Node.js counts its own alone. */
+const TIMED = '"$@"; code=$?; times >&3; exit $code';
+
+export const secondsSince = (moment: number) => Math.round((Date.now() - moment) / 1000);
+
+export const placeOf = ({ file, line }: Test) => [file, line].filter(Boolean).join(":");
+
+export const failuresOf = ({ tests }: Suite) => tests.filter(({ failed }) => failed !== undefined);
+
+export async function runSuite(suite: Suite): Promise<void> {
+  const events = suite.log.replace(/\.log$/, ".ndjson");
+  await mkdir(FOLDER, { recursive: true });
+  await rm(events, { force: true });
+  const [output, told] = await Promise.all([open(suite.log, "w"), open(events, "a+")]);
+  const child = spawn("bash", ["-c", TIMED, "bash", ...suite.command], {
+    cwd: root,
+    env: { ...process.env, ...QUIET, ...suite.env, CHECK_EVENTS: events },
+    stdio: ["ignore", output.fd, output.fd, "pipe"],
+  });
+  const times = linesOf(child.stdio[3] as NodeJS.ReadableStream);
+  const listen = createListener(told, suite);
+  const poll = setInterval(listen, POLL_MS);
+  const [code] = await Promise.race([once(child, "close"), once(child, "error").then(() => [1])]);
+  clearInterval(poll);
+  await listen();
+  await Promise.all([output.close(), told.close()]);
+  suite.seconds = secondsSince(suite.started);
+  suite.cpuSeconds = cpuSecondsOf(await times);
+  suite.passed = code === 0;
+}
+
+async function linesOf(stream: NodeJS.ReadableStream): Promise<string[]> {
+  const lines: string[] = [];
+  for await (const line of createInterface({ input: stream })) lines.push(line);
+  return lines;
+}
+
+/** `times` prints the shell's own user and system time, then those of its children: "3m4.125s 0m10.250s". */
+function cpuSecondsOf([, children = ""]: string[]): number {
+  const seconds = Array.from(children.matchAll(/(\d+)m([\d.]+)s/g), ([, m, s]) => Number(m) * 60 + Number(s));
+  return Math.round(seconds.reduce((sum, each) => sum + each, 0));
+}
+
+function createListener(file: Awaited<ReturnType<typeof open>>, suite: Suite): () => Promise<void> {
+  let rest = "";
+  let reading = Promise.resolve();
+  let position = 0;
+  const read = async () => {
+    const { size } = await file.stat();
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(size - position), 0, size - position, position);
+    position += bytesRead;
+    const lines = (rest + buffer.toString("utf8", 0, bytesRead)).split("\n");
+    rest = lines.pop() ?? "";
+    const [load = 0] = loadavg();
+    for (const event of lines.map((line): CheckEvent => JSON.parse(line))) {
+      if ("total" in event) suite.total += event.total;
+      else suite.tests.push({ ...event, load, ...(event.file && { file: path.relative(root, event.file) }) });
+    }
+  };
+  return () => (reading = reading.then(read));
+}

@@ -1,9 +1,10 @@
 /**
- * `npm run test:quick` runs lint, types and units of packages affected since `main`, and changed CMS and browser tests, or
- * with names of tests (`-- contact.spec job.test.ts:12`) these alone.
+ * `npm run test:quick` runs lint, types and units affected since `main`, and changed CMS and browser tests, or with names
+ * of tests (`-- contact.spec job.test.ts:12`) these alone, also many times (`--repeat 20`).
  */
 import { spawnSync } from "node:child_process";
 import path from "node:path";
+import { parseArgs } from "node:util";
 import cmsUnits from "../apps/cms/tests/units.json" with { type: "json" };
 import { browser } from "./steps/browser.ts";
 import { build } from "./steps/build.ts";
@@ -17,64 +18,75 @@ import { withSeeded } from "./steps/seeded.ts";
 const SUITES = [
   ["End to end", "test:e2e"],
   ["End to end, one by one", "test:alone"],
+  ["Nightly", "test:nightly"],
   ["Attack", "test:attack"],
 ] as const;
-const WINDOWS = process.platform === "win32";
-const TEST = /^(.+?)(?:\/tests(?:\/.+)?)?\/[^/]+\.(?:test|spec)\.tsx?$/;
+const TEST = /\.(?:test|spec)\.tsx?$/;
 const PLACE = /^(.+?)(:\d+)?$/;
 const fileOf = (place: string) => PLACE.exec(place)?.[1] ?? "";
 /** Tests that a change of the CMS's sources breaks first, and that no unit test covers. */
-const FIRST_CMS_TESTS = ["permissions", "panel-configuration", "seed"].map((name) => `tests/${name}.test.ts`);
+const FIRST_CMS_TESTS = ["permissions", "panel-configuration", "seed"].map((name) => `apps/cms/tests/${name}.test.ts`);
 const CMS_SOURCES = /^(apps\/cms\/(src|seed|config)|packages\/(contract|process|markdown)|plugins\/[a-z-]+)\//;
-const CMS_TESTS = /^apps\/cms\/tests\/(?!setup\/|faults\/|start\/)/;
 const CMS_UNITS = new Set(cmsUnits.map((name) => `apps/cms/tests/${name}.test.ts`));
-const OF_BUILT_SITE = /^apps\/web\/tests\/(built\/|section-pages|site-pages)/;
+/** How the paths of each kind of test begin. All others are units. */
+const KINDS = {
+  browser: /^apps\/e2e\//,
+  faults: /^apps\/cms\/tests\/(faults|start)\//,
+  cms: /^apps\/cms\//,
+  site: /^apps\/web\/tests\/(built|components)\//,
+} as const;
 
 try {
-  const named = process.argv.slice(2);
+  const { values, positionals: named } = parseArgs({
+    allowPositionals: true,
+    options: { repeat: { type: "string", default: "1" } },
+  });
+  const repeat = Number(values.repeat);
+  if (!Number.isInteger(repeat) || repeat < 1) throw expected("--repeat must be a whole number, 1 or more.");
   const files = named.length > 0 ? testsNamed(named) : changedFiles();
-  const specs = files.filter((file) => /\.spec\.ts(:\d+)?$/.test(file)).map((file) => path.basename(file));
-  const cmsTests = [
-    ...(files.some((file) => CMS_SOURCES.test(file)) ? FIRST_CMS_TESTS : []),
-    ...files
-      .filter((file) => CMS_TESTS.test(file) && !(named.length > 0 && CMS_UNITS.has(fileOf(file))))
-      .map((file) => path.relative("apps/cms", file)),
-  ];
-  const faults = named.length > 0 ? files.filter((file) => file.startsWith("apps/cms/tests/faults/")) : [];
-
+  const of = (kind: keyof typeof KINDS) => files.filter((file) => kindOf(fileOf(file)) === kind);
+  const isOfCms = named.length === 0 && files.some((file) => CMS_SOURCES.test(file));
+  const cmsTests = [...(isOfCms ? FIRST_CMS_TESTS : []), ...of("cms")];
+  const [faults, specs] = [named.length > 0 ? of("faults") : [], of("browser").map((file) => path.basename(file))];
   const needsProduct = cmsTests.length + faults.length + specs.length > 0;
-  await alone(async () => {
+  const needsBuild = needsProduct || of("site").some((file) => file.startsWith("apps/web/tests/built/"));
+
+  const CHROMIUM = await alone(async () => {
     await install();
-    if (named.length === 0 || needsProduct || files.some((file) => /^(apps\/web|deploy)\//.test(file))) {
-      await redis();
-      await nginx();
-    }
-    if (named.length === 0) return;
-    if (needsProduct || files.some((file) => OF_BUILT_SITE.test(file))) await build();
+    await redis();
+    await nginx();
+    if (needsBuild) await build();
     else
       await turbo("Preparing packages", ["run", "build", "codegen", "--filter=./packages/*", "--filter=./plugins/*"]);
+    return specs.length > 0 ? browser() : "";
   });
   const run = await pnpm();
+  const exec: Command = [...run, "exec"];
   const checks = createChecks();
-  if (named.length > 0) await runUnits(files);
-  else await runAffected();
+  const repeatEach = repeat > 1 ? [`--repeat-each=${repeat}`] : [];
+  const repeats = `--repeats=${repeat - 1}`;
+  if (named.length === 0) {
+    await checks.run("Lint", [...exec, "biome", "check", "."], {}, { remedy: "npm run format" });
+    await checks.run("Types", [...exec, "turbo", "run", "--affected", "--continue", "--concurrency=1", "typecheck"]);
+    await checks.run("Units", [...exec, "vitest", "run", "--changed=main", "--pass-with-no-tests"]);
+  }
+  const units = named.length > 0 ? files.filter((file) => kindOf(fileOf(file)) === undefined) : [];
+  if (units.length > 0) await checks.run("Units", [...exec, "vitest", "run", repeats, ...units]);
+  const inApp = (app: "cms" | "web", tests: string[], ...projects: string[]): Command => {
+    const paths = tests.map((file) => path.relative(`apps/${app}`, file));
+    return [...run, "--filter", app, "exec", "vitest", "run", repeats, ...projects, ...paths];
+  };
+  if (of("site").length > 0) await checks.run("Site", inApp("web", of("site")));
 
   if (needsProduct) {
-    const CHROMIUM = await alone(async () => {
-      await build();
-      return specs.length > 0 ? browser() : "";
-    });
     await withSeeded(async (settings) => {
-      const how = named.length > 0 ? ["run"] : ["related", "--run"];
-      const vitest: Command = [...run, "--filter", "cms", "exec", "vitest", ...how, "--project"];
-      if (cmsTests.length > 0)
-        await checks.run("CMS", [...vitest, "sqlite", "--project", "units", ...cmsTests], settings.cms);
-      const faultsOfCms = faults.map((file) => path.relative("apps/cms", file));
-      if (faults.length > 0) await checks.run("Faults", [...vitest, "faults", ...faultsOfCms], settings.cms);
+      if (cmsTests.length > 0) await checks.run("CMS", inApp("cms", cmsTests, "--project=sqlite"), settings.cms);
+      const ofFaults = ["--project=faults", "--project=start"];
+      if (faults.length > 0) await checks.run("Faults", inApp("cms", faults, ...ofFaults), settings.cms);
       for (const [title, suite] of specs.length > 0 ? SUITES : []) {
-        const [program, ...args]: Command = [...run, "--filter", "e2e", suite, "--no-deps", ...specs];
+        const [program, ...args]: Command = [...run, "--filter", "e2e", suite, "--no-deps", ...repeatEach, ...specs];
         const options = ["--list", "--pass-with-no-tests", "--reporter=list"];
-        const list = spawnSync(program, [...args, ...options], { cwd: root, shell: WINDOWS, encoding: "utf8" });
+        const list = spawnSync(program, [...args, ...options], { cwd: root, encoding: "utf8" });
         if (list.status !== 0) throw expected(`The browser tests can't be listed:\n${list.stdout}${list.stderr}`);
         if (list.stdout.includes("Total: 0 tests")) continue;
         await checks.run(title, [program, ...args], { ...(await settings.browser(suite)), CHROMIUM });
@@ -82,26 +94,14 @@ try {
     });
   }
   await checks.summarize();
-
-  async function runAffected() {
-    await checks.run("Lint", [...run, "exec", "biome", "check", "."], {}, "npm run format");
-    const turbo = ["exec", "turbo", "run", "--affected", "--output-logs=errors-only", "--no-update-notifier"];
-    await checks.run("Types", [...run, ...turbo, "--continue", "--concurrency=2", "typecheck"]);
-    await checks.run("Units", [...run, ...turbo, "--continue", "--concurrency=2", "test", "--filter=!cms"]);
-  }
-
-  async function runUnits(tests: string[]) {
-    const ofCms = tests.filter((file) => CMS_UNITS.has(fileOf(file))).map((file) => path.relative("apps/cms", file));
-    const vitest: Command = [...run, "--filter", "cms", "exec", "vitest", "run", "--project", "units"];
-    if (ofCms.length > 0) await checks.run("Units", [...vitest, ...ofCms]);
-    const units = tests.filter((file) => !/^apps\/(cms|e2e)\//.test(file));
-    for (const folder of new Set(units.map((file) => TEST.exec(fileOf(file))?.[1] ?? ""))) {
-      const inFolder = units.filter((file) => file.startsWith(`${folder}/`)).map((file) => path.relative(folder, file));
-      await checks.run("Units", [...run, "--filter", `./${folder}`, "test", ...inFolder]);
-    }
-  }
 } catch (error) {
   fail(error);
+}
+
+/** Undefined for units. */
+function kindOf(file: string): keyof typeof KINDS | undefined {
+  if (CMS_UNITS.has(file) || !TEST.test(file)) return undefined;
+  return (Object.keys(KINDS) as (keyof typeof KINDS)[]).find((kind) => KINDS[kind].test(file));
 }
 
 function git(...args: string[]) {

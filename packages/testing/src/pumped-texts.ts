@@ -78,7 +78,7 @@ const PARTS = [
 const BEFORE = ["", "a", "a@", "a@a", '"', "<", "(", "http://", "data:", "form-data; name=", "a=", "bytes=", "Bearer "];
 const AFTER = ["", "!", "\n", "\0", "@", '"', " x"];
 
-export const KNOWN_PUMPS: Pump[] = [
+const KNOWN_PUMPS: Pump[] = [
   { before: "a@a", repeated: ".a", after: "!" },
   { before: "http://a", repeated: ".a", after: "!" },
   { before: '"', repeated: "\\a", after: "" },
@@ -104,14 +104,3 @@ export function pumped({ before, repeated, after }: Pump, length: number): strin
 }
 
 export const shown = ({ before, repeated, after }: Pump) => JSON.stringify([before, repeated, after]);
-
-/** Returns a JSON object of about `length` characters. `at` decides whether one field gets nearly all of them. */
-export function pumpedFields(names: string[], pump: Pump, length: number, at: number): string {
-  const chosen = at % 2 ? names[at % names.length] : undefined;
-  const share = Math.floor(length / names.length);
-  const text = (name: string) => pumped(pump, name === chosen ? length : chosen ? 10 : share);
-  return JSON.stringify(Object.fromEntries(names.map((name) => [name, text(name)])));
-}
-
-/** Keeps only the characters that a header may hold: Latin-1 without control characters. */
-export const headerText = (text: string) => text.replace(/[^\t\x20-\x7e\x80-\xff]/g, "");

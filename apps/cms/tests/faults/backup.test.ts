@@ -364,7 +364,9 @@ describe("an instance that was destroyed comes back", () => {
     expect(await applicationsInDatabase(settings)).toEqual(rows);
   });
 
-  it("from SQLite and a folder to PostgreSQL and a bucket, after a kill and a bucket that refuses", async () => {
+  it("from SQLite and a folder to PostgreSQL and a bucket, after a kill and a bucket that refuses", {
+    tags: ["nightly"],
+  }, async () => {
     const { bucket, settings } = await onBucket("third");
     bucket.fault = "hangs";
     const writing = expect.poll(() => bucket.writes).toBeGreaterThan(0);

@@ -1,3 +1,4 @@
+// @module-tag nightly
 import { createMailServer } from "@repo/testing/mail-server";
 import { seeded } from "@repo/testing/seed";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";

@@ -115,7 +115,10 @@ const FIXTURES: Record<string, Fixture> = {
   },
 };
 
-describe.each(["SQLite", "PostgreSQL"])("on %s", (database) => {
+describe("on SQLite", () => run("SQLite"));
+describe("on PostgreSQL", { tags: ["nightly"] }, () => run("PostgreSQL"));
+
+function run(database: string): void {
   let places: Awaited<ReturnType<typeof startPlaces>>;
 
   beforeAll(async () => {
@@ -166,7 +169,7 @@ describe.each(["SQLite", "PostgreSQL"])("on %s", (database) => {
 
   const keyed = (line: string) =>
     line.replace(/\bid key\b/, places.isPostgres ? "id serial primary key" : "id integer primary key autoincrement");
-});
+}
 
 async function read(place: Place, { content }: Fixture): Promise<unknown[][]> {
   const rows: unknown[][] = [];

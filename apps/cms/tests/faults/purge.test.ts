@@ -173,7 +173,7 @@ it("on SQLite no byte of a person stays in the data folder", async () => {
   expect(traces(dataDir, DELETED.name, ERASED.name, BEFORE)).toEqual([]);
 });
 
-it("on PostgreSQL no byte of a person stays in a table or a bucket", async () => {
+it("on PostgreSQL no byte of a person stays in a table or a bucket", { tags: ["nightly"] }, async () => {
   const environment = await createEnvironment("PostgreSQL and a bucket");
   await launch(environment);
   const [{ data_directory: data } = {}] = await sqlIn(environment.settings, "show data_directory");

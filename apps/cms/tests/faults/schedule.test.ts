@@ -1,3 +1,4 @@
+// @module-tag nightly
 import path from "node:path";
 import { createPanel, signInToPanel } from "@repo/testing/panel";
 import { seeded } from "@repo/testing/seed";

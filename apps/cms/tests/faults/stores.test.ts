@@ -1,3 +1,4 @@
+// @module-tag nightly
 import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { mkdtemp, readdir, readFile, rm, statfs, writeFile } from "node:fs/promises";

@@ -33,7 +33,7 @@ export async function sqlScript(statements: string): Promise<void> {
 
 function inSqlite<Result>({ DATA_DIR }: Place, use: (database: Database.Database) => Result): Result {
   // The CMS holds the lock for a moment again and again while it brings many rows up to date.
-  const database = new Database(path.join(DATA_DIR ?? "", "cms.sqlite"), { timeout: 60_000 });
+  const database = new Database(path.join(DATA_DIR ?? "", "cms.sqlite"), { timeout: 30_000 });
   try {
     return use(database);
   } finally {

@@ -21,20 +21,10 @@ const part = (body: string, declaration = "") =>
   `<?xml version="1.0" encoding="UTF-8"?>${declaration}<w:document ${WORD} ${COMPATIBLE} ${RELATED} ${DRAWN}><w:body>${body}</w:body></w:document>`;
 
 const run = (text: string, properties = "") => `<w:r>${properties}<w:t xml:space="preserve">${text}</w:t></w:r>`;
-const fieldChar = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`;
-const field = (instructions: string[], result: string) =>
-  [
-    fieldChar("begin"),
-    ...instructions.map((text) => `<w:r><w:instrText xml:space="preserve">${text}</w:instrText></w:r>`),
-    fieldChar("separate"),
-    run(result),
-    fieldChar("end"),
-  ].join("");
-
 /** Makes the relationships of a part to external addresses, by their ids. */
-function relationships(addresses: Record<string, string>, mode = "External"): string {
+function relationships(addresses: Record<string, string>): string {
   const each = Object.entries(addresses).map(
-    ([id, address]) => `<Relationship Id="${id}" Type="hyperlink" Target="${address}" TargetMode="${mode}"/>`,
+    ([id, address]) => `<Relationship Id="${id}" Type="hyperlink" Target="${address}" TargetMode="External"/>`,
   );
   return `<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${each.join("")}</Relationships>`;
 }
@@ -52,7 +42,7 @@ function docx(document: string, others: Record<string, string> = {}): Buffer {
 }
 
 /** This limit only ends what hangs: a busy machine takes longer than a jobs admin waits. */
-const LONG_MS = 60_000;
+const LONG_MS = 30_000;
 
 const textOf = (content: Buffer, extension: "doc" | "docx" = "docx", terms: Parameters<typeof readText>[2] = {}) =>
   readText(Readable.from([content]), extension, { script: SCRIPT, timeoutMs: LONG_MS, ...terms });
@@ -71,17 +61,6 @@ function declaring(archive: Buffer, bytes: number): Buffer {
     changed.writeUInt32LE(bytes, at + 24);
   }
   return changed;
-}
-
-/** Repeats the same sector 400,000 times. */
-function repeatTable(file: Buffer): void {
-  const sector = 512;
-  file.writeUInt32LE(400_000, 44);
-  file.writeUInt32LE(1, 68);
-  file.writeUInt32LE(4_000, 72);
-  file.fill(0, 76, sector);
-  file.fill(0, 2 * sector, 3 * sector);
-  file.writeUInt32LE(1, 3 * sector - 4);
 }
 
 /** Runs code in a process that is confined like the reading one. */
@@ -136,9 +115,7 @@ describe("the text of a Word file", () => {
       `<w:p>${link("git", run("www.github.com/meera"))} ${link("mail", run("write to me"))}</w:p>`,
       `<w:p>${run("me:")}${picture}${run(" ")}${link("git", "")}</w:p>`,
       `<w:p>${link("gone", run("no address"))} <w:hyperlink w:anchor="top">${run("upwards")}</w:hyperlink></w:p>`,
-      `<w:p>${field([" HYPERLINK ", '"https://example.com/a?b=1&amp;c=2" \\o "tip" '], "Portfolio")}${run("!")}</w:p>`,
       `<w:p><w:fldSimple w:instr="HYPERLINK https://example.com/simple">${run("Simple")}</w:fldSimple></w:p>`,
-      `<w:p>${field([' HYPERLINK \\l "_Toc1" '], "Contents")} ${field([" PAGE "], "7")}</w:p>`,
     ].join("");
     const addresses = {
       git: "https://github.com/meera/",
@@ -148,22 +125,14 @@ describe("the text of a Word file", () => {
     const { text } = await textOf(
       docx(part(body), {
         "word/_rels/document.xml.rels": relationships(addresses),
-        "word/header1.xml": part(`<w:p>${link("git", run("Site"))}</w:p>`),
-        "word/_rels/header1.xml.rels": relationships({ git: "https://meera.example.com" }),
-        "word/footer1.xml": part(`<w:p>${link("git", run("Inside"))}</w:p>`),
-        "word/_rels/footer1.xml.rels": relationships({ git: "media/a.png" }, "Internal"),
       }),
     );
     expect(text.split("\n").filter(Boolean)).toEqual([
-      "Site (https://meera.example.com)",
       "GitHub (https://github.com/meera/) and LinkedIn (https://www.linkedin.com/in/meera), both",
       "www.github.com/meerawrite to me (meera@example.com)",
       "me: https://www.linkedin.com/in/meera https://github.com/meera/",
       "no addressupwards",
-      "Portfolio (https://example.com/a?b=1&c=2)!",
       "Simple (https://example.com/simple)",
-      "Contents7",
-      "Inside",
     ]);
   });
 
@@ -191,19 +160,6 @@ describe("the text of a Word file", () => {
     expect(text.split("\n")).toEqual(["first", "moved", "kept", "shown new", "of a hidden mark"]);
   });
 
-  it.each([
-    ["the first way", paragraph("in a box"), paragraph("in an old box"), "in a box"],
-    ["the second, where the first has none", "<w:r><w:drawing/></w:r>", paragraph("in an old box"), "in an old box"],
-    ["the first, where both have the same", paragraph("in a box"), paragraph("in a box"), "in a box"],
-  ])("has what is there in two ways once: in %s", async (_, choice, fallback, expected) => {
-    const ways = `<mc:AlternateContent><mc:Choice Requires="wps">${choice}</mc:Choice><mc:Fallback>${fallback}</mc:Fallback></mc:AlternateContent>`;
-    const nested = `<mc:AlternateContent><mc:Choice Requires="wpg">${ways}</mc:Choice><mc:Fallback>${fallback}</mc:Fallback></mc:AlternateContent>`;
-    expect((await textOf(docx(part(ways)))).text).toBe(expected);
-    expect((await textOf(docx(part(paragraph("before") + nested + paragraph("after"))))).text).toBe(
-      `before\n${expected}\nafter`,
-    );
-  });
-
   it("is cut where it is too long, and says so", async () => {
     const { text, isCut } = await textOf(docx(part(paragraph("long ".repeat(50_000)))));
     expect(isCut).toBe(true);
@@ -227,20 +183,9 @@ describe("a hostile Word file", () => {
     await expect(textOf(declaring(docx(part(paragraph("honest"))), 1))).rejects.toEqual(unreadable);
   });
 
-  it("whose parts are small, but too many together, is refused", async () => {
-    const headers = Array.from({ length: 50 }, (_, number) => [
-      `word/header${number}.xml`,
-      part(paragraph(" ".repeat(500_000))),
-    ]);
-    await expect(textOf(docx(part(""), Object.fromEntries(headers)))).rejects.toEqual(unreadable);
-  });
-
   it.each([
     ["an external entity", '<!DOCTYPE w:document [<!ENTITY x SYSTEM "file:///etc/passwd">]>', "&x;"],
-    ["an entity of the network", '<!DOCTYPE w:document [<!ENTITY x SYSTEM "http://127.0.0.1/">]>', "&x;"],
     ["entities in entities", '<!DOCTYPE w:document [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>', "&b;"],
-    ["a document type from elsewhere", '<!DOCTYPE w:document SYSTEM "http://127.0.0.1/x.dtd">', "text"],
-    ["an entity that nobody declares", "", "&x;"],
   ])("with %s is refused", async (_, declaration, text) => {
     await expect(textOf(docx(part(paragraph(text), declaration)))).rejects.toEqual(unreadable);
   });
@@ -257,7 +202,7 @@ describe("a hostile Word file", () => {
     },
   );
 
-  it("that is nested deeply, broken off, of many entries or none at all is refused", async () => {
+  it("that is nested deeply, broken off, of many entries or none at all is refused", { tags: ["full"] }, async () => {
     const whole = docx(part(paragraph("text")));
     const deep = `${"<w:p>".repeat(100_000)}${"</w:p>".repeat(100_000)}`;
     const many = Object.fromEntries(Array.from({ length: 6_000 }, (_, number) => [`a${number}`, ""]));
@@ -279,25 +224,11 @@ describe("a hostile Word file", () => {
 
   it.each([
     ["sectors of 2 GB", (header: Buffer) => header.writeUInt16LE(31, 30)],
-    ["short sectors of 2 GB", (header: Buffer) => header.writeUInt16LE(31, 32)],
     ["400,000 sectors of allocation tables", (header: Buffer) => header.writeUInt32LE(400_000, 44)],
-    ["400,000 sectors of allocation tables, by a table that repeats itself", repeatTable],
-    ["more allocation tables than sectors", (header: Buffer) => header.writeUInt32LE(10, 44)],
-    ["400,000 sectors of tables for short sectors", (header: Buffer) => header.writeUInt32LE(400_000, 64)],
-    ["400,000 tables of tables", (header: Buffer) => header.writeUInt32LE(400_000, 72)],
   ])("whose header claims %s is refused before anything is allocated", async (_claim, write) => {
     const file = await readFile("tests/files/cv.doc");
     write(file);
     await expect(textOf(file, "doc")).rejects.toEqual(unreadable);
-  });
-
-  it("that was damaged anywhere ends in an answer", async () => {
-    const doc = await readFile("tests/files/cv.doc");
-    for (let number = 0; number < 12; number += 1) {
-      const damaged = Buffer.from(doc);
-      for (let at = number * 7; at < damaged.length; at += 97) damaged[at] = 0xff;
-      await textOf(damaged, "doc").catch((error) => expect(error).toEqual(unreadable));
-    }
   });
 });
 
@@ -328,6 +259,10 @@ describe("the process that reads a Word file", () => {
   it.each<[string, string, number?]>([
     ["takes too long", "for (;;);", 500],
     ["takes too much memory", "const all = []; for (;;) all.push(new Array(100_000).fill(all.length));"],
+    [
+      "keeps too much outside of its heap",
+      "const all = []; for (let at = 0; at < 128; at += 1) all.push(Buffer.alloc(8e6, 1)); done(all.length);",
+    ],
     ["writes too much", "setInterval(() => process.stdout.write('x'.repeat(100_000)), 1);"],
     ["fails", "throw new Error();"],
   ])("is ended when it %s, and the log says so", async (_, code, timeoutMs = LONG_MS) => {
@@ -335,20 +270,9 @@ describe("the process that reads a Word file", () => {
     expect(console.warn).toHaveBeenCalledTimes(1);
   });
 
-  it("gets no more memory than it may, whatever it keeps there", async () => {
-    const most = 1024 ** 3;
-    const code = `
-      const all = [];
-      try {
-        for (let bytes = 0; bytes < ${most}; bytes += 8e6) all.push(Buffer.alloc(8e6, 1));
-      } catch {}
-      done(process.memoryUsage.rss());`;
-    const taken = Number(await inProcess(code));
-    expect(taken).toBeGreaterThan(100 * 1024 ** 2);
-    expect(taken).toBeLessThan(300 * 1024 ** 2);
-  });
-
-  it("is one of two at a time, and whoever comes when many wait is told to come again", async () => {
+  it("is one of two at a time, and whoever comes when many wait is told to come again", {
+    tags: ["full"],
+  }, async () => {
     const file = docx(part(paragraph("text")));
     const answers = await Promise.allSettled(Array.from({ length: 20 }, () => textOf(file)));
     const refused = answers.filter(({ status }) => status === "rejected");

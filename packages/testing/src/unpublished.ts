@@ -1,6 +1,6 @@
 import type { Panel } from "./panel.ts";
 
-export type Attribute = {
+type Attribute = {
   type: string;
   relation?: string;
   target?: string;
@@ -9,20 +9,19 @@ export type Attribute = {
   repeatable?: boolean;
   multiple?: boolean;
   min?: number;
-  targetField?: string;
   enum?: string[];
   private?: boolean;
 };
 type Attributes = Record<string, Attribute>;
-export type Type = {
+type Type = {
   uid: string;
   kind: "collectionType" | "singleType";
   table: string;
   hasDrafts: boolean;
   attributes: Attributes;
 };
-export type Models = { types: Type[]; components: Map<string, Attributes> };
-export type Unpublished = { uid: string; kind: "newer" | "scheduled" | "never"; documentId: string; rowId: number };
+type Models = { types: Type[]; components: Map<string, Attributes> };
+type Unpublished = { uid: string; kind: "newer" | "scheduled" | "never"; documentId: string };
 
 export const UNPUBLISHED = "quetzal";
 
@@ -106,9 +105,9 @@ export async function leaveUnpublished(panel: Panel) {
   }
 
   async function save({ uid }: Type, kind: Unpublished["kind"], method: string, path: string, fields: object) {
-    type Saved = { data: { id: number; documentId: string } };
+    type Saved = { data: { documentId: string } };
     const { data } = await panel.get<Saved>(method, pathOf(uid) + path, fields);
-    left.push({ uid, kind, documentId: data.documentId, rowId: data.id });
+    left.push({ uid, kind, documentId: data.documentId });
   }
 
   async function firstOf(uid: string): Promise<{ documentId: string }> {

@@ -1,4 +1,4 @@
-// @module-tag full
+// @module-tag nightly
 import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";

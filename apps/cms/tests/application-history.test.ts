@@ -6,12 +6,14 @@ import { beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import { ownJob } from "./applications";
 import { graphql, panel, rest, site } from "./cms";
 import { sql } from "./database";
+import { keepHiringSettings } from "./hiring-settings";
 import { newDigits, newWord } from "./unique";
 
 const me = inject("settings").JOBS_ADMIN_EMAIL;
 const SETTINGS = "/content-manager/single-types/api::hiring-setting.hiring-setting";
 const job = ownJob();
 let resume: File;
+keepHiringSettings();
 
 const ask = (path: string, method = "GET", body?: unknown) =>
   rest(`/api/dashboard/applications/${path}`, { who: "jobs-admin", method, body });

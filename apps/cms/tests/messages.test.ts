@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, i
 import { moment, ownJob } from "./applications";
 import { panel, rest, site } from "./cms";
 import { sql } from "./database";
+import { keepHiringSettings } from "./hiring-settings";
 
 const me = inject("settings").JOBS_ADMIN_EMAIL;
 const SETTINGS = "/content-manager/single-types/api::hiring-setting.hiring-setting";
@@ -17,6 +18,7 @@ const TOKEN = /\/applications\/([\w-]{43})/;
 let troubleWith: (stage: Stage, address: string) => Trouble | Promise<Trouble>;
 let server: ReturnType<typeof createMailServer>;
 const job = ownJob();
+const putSettingsBack = keepHiringSettings();
 let resume: Uint8Array<ArrayBuffer>;
 let visitor = 0;
 
@@ -325,7 +327,7 @@ describe("a mail to an applicant", () => {
       expect((await panel.ask("PUT", SETTINGS, { undoMinutes: -1 })).status).toBe(400);
       expect((await panel.ask("PUT", SETTINGS, { timeZone: "Mars/Olympus" })).status).toBe(400);
     } finally {
-      await panel.get("DELETE", SETTINGS);
+      await putSettingsBack();
     }
   });
 
@@ -801,7 +803,7 @@ describe("the stage that an applicant sees", () => {
       expect(await shownTo(applicant.token)).toBe("new");
       expect((await panel.ask("PUT", SETTINGS, { stageHours: -1 })).status).toBe(400);
     } finally {
-      await panel.get("DELETE", SETTINGS);
+      await putSettingsBack();
     }
     await setStatus(mistaken.id, "rejected");
     await setStatus(mistaken.id, "new");

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, expect, it } from "vitest";
 import { panel, rest } from "./cms";
 import { colleague } from "./colleague";
+import { keepHiringSettings } from "./hiring-settings";
 
 type Waiting = {
   total: number;
@@ -11,6 +12,7 @@ type Waiting = {
 
 const faqs = panel.collection<{ documentId: string; question: string }>("faq");
 const [editor, recruiter] = await Promise.all([colleague("Content editor"), colleague("Recruiter")]);
+const putSettingsBack = keepHiringSettings();
 
 afterAll(async () => {
   for (const { leave } of [editor, recruiter]) await leave();
@@ -58,7 +60,7 @@ it("the privacy policy waits while the hiring settings keep applications for day
     expect(JSON.stringify(await check())).toContain("for 77 days: say so here.");
     expect((await waitingOf(recruiter)).policy).toBeUndefined();
   } finally {
-    await panel.get("PUT", settings, { keepHiredDays: null });
+    await putSettingsBack();
   }
 });
 

@@ -5,15 +5,17 @@ import type { RetentionForecast } from "@repo/contract/application/retention";
 import type { List } from "@repo/contract/http/list";
 import { applicationForm } from "@repo/testing/application";
 import { pdf } from "@repo/testing/pdf";
-import { afterAll, beforeEach, describe, expect, inject, it } from "vitest";
+import { beforeEach, describe, expect, inject, it } from "vitest";
 import { moment, ownJob } from "./applications";
 import { panel, rest, site } from "./cms";
 import { sql } from "./database";
+import { keepHiringSettings } from "./hiring-settings";
 
 const { JOBS_ADMIN_EMAIL: me, STRAPI_ADMIN_EMAIL: administrator } = inject("settings");
 const SETTINGS = "/content-manager/single-types/api::hiring-setting.hiring-setting";
 const DAY_MS = 24 * 60 * 60 * 1000;
 const job = ownJob();
+keepHiringSettings();
 const emails = new Map<string, string>();
 
 async function read<Answer>(path: string): Promise<Answer> {
@@ -46,8 +48,6 @@ async function setDays(days: Record<string, number | null>, savedDaysAgo: number
 }
 
 beforeEach(() => sql("delete from rate_limits"));
-
-afterAll(() => panel.get("DELETE", SETTINGS));
 
 describe("rules of retention", () => {
   it("are shown with what they will delete, for a week before they act", async () => {

@@ -24,21 +24,15 @@ const ON_POSTGRES = {
     "application-sources",
     "audit-access",
     "blog",
-    "contents",
     "external-writes",
-    "job-numbers",
     "looks",
-    "many-posts",
-    "older-database",
     "operating",
     "panel-home",
     "personal-data",
     "post-dashboard",
     "search",
-    "traces",
   ],
   "locks, transactions and times that are compared": [
-    "account",
     "application-bulk",
     "job",
     "job-dashboard",
@@ -46,41 +40,41 @@ const ON_POSTGRES = {
     "mail",
     "messages",
     "page",
-    "passkeys",
     "password-links",
     "redirects",
     "schedule",
     "session",
     "statement-limits",
   ],
-  "columns of JSON": ["deleted-entries", "form-answers", "forms", "versions"],
-  "values that a type of the database refuses": ["panel-bodies", "panel-queries", "publishing-checks", "queries"],
-  "files in a bucket": [
-    "bodies",
-    "job-application",
-    "markdown-posts",
-    "media",
-    "own-application",
-    "pictures-in-use",
-    "seed",
-    "uploads",
-  ],
+  "files in a bucket": ["job-application"],
 };
 
-const databases = ["sqlite", "postgres"].map((name) => ({
+const ON_POSTGRES_NIGHTLY = {
+  "SQL of our own": ["contents", "job-numbers", "many-posts", "traces"],
+  "locks, transactions and times that are compared": ["account", "passkeys"],
+  "columns of JSON": ["deleted-entries", "form-answers", "forms", "versions"],
+  "values that a type of the database refuses": ["panel-bodies", "panel-queries", "publishing-checks", "queries"],
+  "files in a bucket": ["bodies", "markdown-posts", "media", "own-application", "pictures-in-use", "seed", "uploads"],
+};
+
+const files = (byReason: Record<string, string[]>) =>
+  Object.values(byReason)
+    .flat()
+    .map((file) => `tests/${file}.test.ts`);
+
+const databases = Object.entries({
+  sqlite: ["tests/*.test.ts"],
+  postgres: files(ON_POSTGRES),
+  "postgres-nightly": files(ON_POSTGRES_NIGHTLY),
+}).map(([name, include]) => ({
   test: {
     ...test,
     name,
     // One process for all files: they have nothing in common but what they load.
     isolate: false,
-    include:
-      name === "postgres"
-        ? Object.values(ON_POSTGRES)
-            .flat()
-            .map((file) => `tests/${file}.test.ts`)
-        : ["tests/*.test.ts"],
+    include,
     exclude: UNITS,
-    globalSetup: `tests/setup/${name}.ts`,
+    globalSetup: `tests/setup/${name.split("-")[0]}.ts`,
     setupFiles: ["tests/setup/panel-token.ts", seedOfFastCheck],
   },
 }));

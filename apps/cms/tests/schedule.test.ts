@@ -3,6 +3,7 @@ import { afterEach, expect, it } from "vitest";
 import { graphql, panel, panelSession, rest } from "./cms";
 import { colleague } from "./colleague";
 import { makeDue } from "./schedule";
+import { newWord } from "./unique";
 
 type Entry = {
   documentId: string;
@@ -73,8 +74,10 @@ it("a draft goes out at its time, goes away at its time, and is as an editor's o
 });
 
 it("every type with drafts has both dates, which no visitor sees", async () => {
-  const [service] = await services.list();
-  const { documentId } = await services.draft({ unpublishAt: TOMORROW }, service?.documentId);
+  const [seeded] = await services.list();
+  const { id: _, documentId: __, ...fields } = await services.read(seeded?.documentId ?? "");
+  const { documentId } = await services.publish({ ...fields, slug: newWord() });
+  await services.draft({ unpublishAt: TOMORROW }, documentId);
   expect(await scheduled(documentId)).toMatchObject({ uid: "api::service.service", unpublishAt: TOMORROW });
   await services.publish({}, documentId);
 
@@ -84,7 +87,7 @@ it("every type with drafts has both dates, which no visitor sees", async () => {
   expect((await rest("/api/services?filters[unpublishAt][$notNull]=true")).status).toBe(400);
   const { errors } = await graphql("{ services { unpublishAt } }");
   expect(errors?.[0]?.message).toContain("unpublishAt");
-  await services.publish({ unpublishAt: null }, documentId);
+  await services.remove(documentId);
 });
 
 it("who publishes by hand need not wait, and has it once only", async () => {

@@ -15,6 +15,7 @@ const made: string[] = [];
 const name = () => `p-${randomUUID().slice(0, 8)}`;
 const TEXT = { __component: "section.rich-text", text: "Text" };
 let picture: number;
+let others: string[];
 
 const fieldsOf = (path: string, sections: object[] = [TEXT]) => ({ title: path, path, sections, seo: SEO_OF_TESTS });
 
@@ -43,11 +44,13 @@ const withoutIds = (sections: unknown) =>
 beforeAll(async () => {
   const { results } = await panel.get<{ results: { id: number }[] }>("GET", "/upload/files?pageSize=1");
   picture = results[0]?.id ?? 0;
+  others = (await redirects.list()).map(({ documentId }) => documentId);
 });
 
 afterEach(async () => {
   for (const id of made.splice(0)) await pages.remove(id);
-  for (const { documentId } of await redirects.list()) await redirects.remove(documentId);
+  const own = (await redirects.list()).filter(({ documentId }) => !others.includes(documentId));
+  for (const { documentId } of own) await redirects.remove(documentId);
 });
 
 describe("the address of a page", () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { moment } from "./applications";
 import { rest } from "./cms";
 import { sql } from "./database";
@@ -32,7 +32,12 @@ beforeAll(async () => {
   }
 });
 
-afterAll(() => sql(`delete from blog_posts where document_id like '${MARK}-%'`));
+afterAll(async () => {
+  await sql(`delete from blog_posts where document_id like '${MARK}-%'`);
+  // Else the next file would find the CMS busy with these.
+  const left = () => sql(`select 1 from search_entries where document_id like '${MARK}-%' limit 1`);
+  await vi.waitFor(async () => expect(await left()).toEqual([]), { timeout: 60_000, interval: 500 });
+});
 
 it.each([
   ["", COUNT, 5],

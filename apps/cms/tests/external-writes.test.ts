@@ -20,16 +20,11 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 it("the site is notified of entries and of parts of a page when another program writes their rows", async () => {
-  const undone: (() => Promise<unknown>)[] = [];
   for (const [table, column] of [
     ["services", "title"],
     ["components_about_stats", "label"],
   ] as const) {
-    const [row] = await sql(`select id, ${column} from ${table} order by id limit 1`);
-    const write = (text: unknown) => sql(`update ${table} set ${column} = ? where id = ?`, text, row?.id);
-    await write("Written past the CMS");
-    undone.push(() => write(row?.[column]));
+    await sql(`update ${table} set ${column} = ${column} where id = (select min(id) from ${table})`);
   }
   await expect.poll(() => notified.flat()).toEqual(expect.arrayContaining(["service", "about-page"]));
-  for (const undo of undone) await undo();
 });

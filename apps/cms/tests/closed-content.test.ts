@@ -1,6 +1,7 @@
 import { CONTENT, requestOf } from "@repo/testing/access";
 import { afterAll, describe, expect, inject, it } from "vitest";
 import { as, panel, panelSession, rest } from "./cms";
+import { newWord } from "./unique";
 
 const ID = "00000000-0000-4000-8000-000000000000";
 const DRAFTS = [
@@ -11,7 +12,7 @@ const DRAFTS = [
 ];
 
 const { data: token } = await panel.get<{ data: { id: number; accessKey: string } }>("POST", "/admin/api-tokens", {
-  name: "Closed content",
+  name: `Closed content ${newWord()}`,
   description: "",
   type: "read-only",
   lifespan: null,

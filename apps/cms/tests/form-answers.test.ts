@@ -21,6 +21,7 @@ import {
   sent,
 } from "./sent-form";
 import { filesSince, storedFiles } from "./stored-files";
+import { newWord } from "./unique";
 import { sheetIn } from "./xlsx";
 
 type Answer = { documentId: string; answers: { label: string; value: string }[]; fileName: string | null };
@@ -117,8 +118,9 @@ describe("the answers to a form", () => {
   });
 
   it("are exported only by whoever may do that, not by whoever may only read", async () => {
+    const name = `Reader of answers ${newWord()}`;
     const role = await panel.get<{ data: { id: number } }>("POST", "/admin/roles", {
-      name: "Reader of answers",
+      name,
       description: "-",
     });
     const subject = "api::form-answer.form-answer";
@@ -132,7 +134,7 @@ describe("the answers to a form", () => {
         },
       ],
     });
-    const reader = await colleague("Reader of answers");
+    const reader = await colleague(name);
     expect((await reader.ask("GET", answers.address)).status).toBe(200);
     expect((await reader.ask("GET", `/form-answers/forms/${form.documentId}/csv`)).status).toBe(403);
     expect((await reader.ask("POST", "/form-answers/erase", { form: form.documentId })).status).toBe(403);

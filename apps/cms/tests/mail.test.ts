@@ -29,8 +29,9 @@ beforeEach(() => {
   troubleWith = () => undefined;
 });
 
-async function apply(): Promise<{ id: string; email: string }> {
-  const email = `${randomUUID()}@example.com`;
+const address = () => `${randomUUID()}@example.com`;
+
+async function apply(email = address()): Promise<{ id: string; email: string }> {
   const pdf = new Uint8Array(await readFile("tests/files/cv.pdf"));
   const form = applicationForm(new File([pdf], "cv.pdf", { type: "application/pdf" }), { job: job.id, email });
   const headers = site(`10.3.0.${++visitor}`);
@@ -207,14 +208,15 @@ describe("an enquiry", () => {
 describe("the mails of an application that is deleted", () => {
   it("do not go out any more, not even the one that is being sent", async () => {
     let goOn = (_: Trouble) => {};
+    const email = address();
     const begun = new Promise<void>((resolve) => {
       troubleWith = (stage, address) => {
-        if (stage !== "RCPT" || address === "hr@example.com") return undefined;
+        if (stage !== "RCPT" || address !== email) return undefined;
         resolve();
         return new Promise<Trouble>((resolve) => (goOn = resolve));
       };
     });
-    const { id } = await apply();
+    const { id } = await apply(email);
     await begun;
     const deleted = (await mailsOf(id)).map(({ document_id }) => String(document_id));
     expect(deleted).toHaveLength(2);

@@ -184,8 +184,8 @@ it("a CMS without a token has no metrics, logs each answer and nothing of a pers
   skip(Boolean(inject("settings").DATABASE_URL), "SQLite's run starts the CMS for it");
   let release = () => {};
   let held = false;
-  const server = createMailServer(async (stage) => {
-    if (stage !== "DATA") return undefined;
+  const server = createMailServer(async (stage, address) => {
+    if (stage !== "DATA" || address !== inject("settings").MAIL_TO_SALES) return undefined;
     held = true;
     await new Promise<void>((resolve) => (release = resolve));
     return undefined;

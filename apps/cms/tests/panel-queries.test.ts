@@ -1,12 +1,16 @@
 import { PANEL_ROLES } from "@repo/testing/access";
 import { modelsOf } from "@repo/testing/unpublished";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { storeApplication } from "./applications";
+import { removeApplicationsOf, storeApplication } from "./applications";
 import { panel, rest, site } from "./cms";
 import { colleague } from "./colleague";
 import { sql } from "./database";
 import { publishForm, removeForms, sent } from "./sent-form";
 import { newWord } from "./unique";
+
+const LIMITED = `Nearly nobody ${newWord()}`;
+/** Of what is stored for the searches. */
+const MARK = crypto.randomUUID();
 
 type Role = (typeof PANEL_ROLES)[number] | "Nearly nobody";
 
@@ -21,7 +25,7 @@ let colleagues: Record<Role, Awaited<ReturnType<typeof colleague>>>;
 let limitedRole: number;
 
 beforeAll(async () => {
-  const role = { name: "Nearly nobody", description: "Reads the questions, without their answers." };
+  const role = { name: LIMITED, description: "Reads the questions, without their answers." };
   limitedRole = (await panel.get<{ data: { id: number } }>("POST", "/admin/roles", role)).data.id;
   await panel.get("PUT", `/admin/roles/${limitedRole}/permissions`, {
     permissions: [
@@ -33,7 +37,8 @@ beforeAll(async () => {
       },
     ],
   });
-  const invited = roles.map(async (role) => [role, await colleague(role)] as const);
+  const nameOf = (role: Role) => (role === "Nearly nobody" ? LIMITED : role);
+  const invited = roles.map(async (role) => [role, await colleague(nameOf(role))] as const);
   colleagues = Object.fromEntries(await Promise.all(invited)) as typeof colleagues;
 });
 
@@ -41,6 +46,8 @@ afterAll(async () => {
   for (const { leave } of Object.values(colleagues)) await leave();
   await panel.ask("DELETE", `/admin/roles/${limitedRole}`);
   await removeForms();
+  await removeApplicationsOf(MARK);
+  await sql("delete from passkeys where document_id = ?", MARK);
 });
 
 async function statusFor(role: Role, method: string, path: string, body?: object): Promise<number> {
@@ -153,14 +160,14 @@ describe("a private attribute", () => {
   const filled: Record<string, () => Promise<unknown>> = {
     "api::form.form": publishForm,
     "api::form-answer.form-answer": async () => sent(await publishForm(), {}),
-    "api::job-application.job-application": storeApplication,
+    "api::job-application.job-application": () => storeApplication({ job_document_id: MARK }),
     "plugin::users-permissions.user": async () => undefined,
     "plugin::upload.file": async () => undefined,
     "admin::user": async () => undefined,
     "api::passkey.passkey": () =>
       sql(
         "insert into passkeys (document_id, name, credential_id, public_key, counter, is_synced) values (?, ?, ?, ?, 0, false)",
-        ...[newWord(), "Of nobody", newWord(), "None"],
+        ...[MARK, "Of nobody", newWord(), "None"],
       ),
   };
   const TEXTS = new Set(["string", "text", "email", "uid", "richtext", "enumeration", "password"]);
@@ -184,11 +191,15 @@ describe("a private attribute", () => {
         const column = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
         const [row] = await sql(`select id, ${column} as before from ${table} order by id limit 1`);
         const word = newWord();
-        await sql(`update ${table} set ${column} = ? where id = ?`, word, row?.id);
-        const list = `${lists[uid] ?? `${LISTS}/${uid}`}?_q=${word}`;
-        const answer = await panel.get<{ results?: unknown[]; data?: { results: unknown[] } }>("GET", list);
-        await sql(`update ${table} set ${column} = ? where id = ?`, row?.before, row?.id);
-        expect([uid, name, answer.results ?? answer.data?.results]).toEqual([uid, name, []]);
+        const write = (text: unknown) => sql(`update ${table} set ${column} = ? where id = ?`, text, row?.id);
+        await write(word);
+        try {
+          const list = `${lists[uid] ?? `${LISTS}/${uid}`}?_q=${word}`;
+          const answer = await panel.get<{ results?: unknown[]; data?: { results: unknown[] } }>("GET", list);
+          expect([uid, name, answer.results ?? answer.data?.results]).toEqual([uid, name, []]);
+        } finally {
+          await write(row?.before);
+        }
       }
     }
   });

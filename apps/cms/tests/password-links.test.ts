@@ -18,12 +18,16 @@ let trouble: Trouble;
 const server = createMailServer(() => trouble);
 let visitor = 0;
 let someone: Awaited<ReturnType<typeof member>>;
+const made: string[] = [];
 
 beforeAll(async () => {
   await server.listen(Number(inject("settings").SMTP_PORT));
   someone = await member();
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  for (const id of made) await accounts.remove(id);
+});
 beforeEach(() => sql("delete from rate_limits"));
 
 const address = () => `${crypto.randomUUID()}@example.com`;
@@ -68,11 +72,13 @@ async function member(role = "Jobs admin") {
     accounts.address,
     await sent(role, { email, password: known }),
   );
+  made.push((account.data ?? account).documentId);
   return { ...(account.data ?? account), email, password: known };
 }
 
 async function invited(role = "Jobs admin", email = address()) {
   const account = await panel.get<{ data?: Account } & Account>("POST", accounts.address, await sent(role, { email }));
+  made.push((account.data ?? account).documentId);
   await expect.poll(() => mailsTo(email).length).toBe(1);
   return { ...(account.data ?? account), email, token: tokenIn(mailsTo(email)[0]) };
 }
@@ -291,8 +297,8 @@ describe("an invitation", () => {
   });
 
   it("that has expired is asked for again at the sign-in by its owner", async () => {
-    const { email } = await invited();
-    await sql("update mails set created_at = ? where template = 'password-link'", moment(Date.now() - 601_000));
+    const { documentId, email } = await invited();
+    await sql("update mails set created_at = ? where application = ?", moment(Date.now() - 601_000), documentId);
     await askAndSend(email);
     await expect.poll(() => mailsTo(email).length).toBe(2);
     expect(mailsTo(email)[1]).toContain("for seven days");

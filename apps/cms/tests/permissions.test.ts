@@ -18,6 +18,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { as, graphql, panel, panelSession, ROLES, rest } from "./cms";
 import { colleague } from "./colleague";
 import { machine } from "./setup/start-cms";
+import { newWord } from "./unique";
 
 const id = "00000000-0000-4000-8000-000000000000";
 const RENEWAL = "POST /api/sessions/refresh";
@@ -96,7 +97,7 @@ describe("what the table gives to others alone", () => {
       colleagues.push(someone);
       headers.set(role, { authorization: `Bearer ${someone.token}` });
     }
-    const token = { name: "Of every right", description: "", type: "full-access", lifespan: null };
+    const token = { name: `Of every right ${newWord()}`, description: "", type: "full-access", lifespan: null };
     const { data } = await panel.get<{ data: { id: number; accessKey: string } }>("POST", "/admin/api-tokens", token);
     apiToken = data.id;
     headers.set("API token", { authorization: `Bearer ${data.accessKey}` });
@@ -128,7 +129,7 @@ describe("GraphQL", () => {
     const { data } = await graphql(
       "{ jobs { documentId } blogPosts { documentId } services { slug } homePage { faqTitle } }",
     );
-    expect(data.services).toHaveLength(9);
+    expect(data.services).toContainEqual({ slug: "web-development" });
     expect(data.homePage.faqTitle).toBe("Frequently Asked Questions");
   });
 
@@ -184,7 +185,8 @@ describe("GraphQL", () => {
       "{ technologies { category { technologies { category { technologies { category { technologies { category { technologies { name } } } } } } } } } }";
     expect((await graphql(deep)).errors?.[0]?.message).toMatch(/levels/);
     const { data } = await graphql("{ technologies(pagination: { limit: 100000 }) { name } }");
-    expect(data.technologies).toHaveLength(45);
+    expect(data.technologies.length).toBeGreaterThanOrEqual(45);
+    expect(data.technologies.length).toBeLessThanOrEqual(100);
   });
 });
 

@@ -4,6 +4,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { panel, rest } from "./cms";
 import { sql } from "./database";
 import { type Entry, single } from "./history";
+import { newWord } from "./unique";
 
 type File = { id: number; name: string; url: string };
 type Refusal = { error: { message: string; details: { uses: { type: string; title: string; field: string }[] } } };
@@ -94,7 +95,7 @@ describe("a picture that is in use", () => {
     const [drafted, named] = [await upload("drafted.png"), await upload("named.png")];
     const { documentId } = await services.draft({
       title: "Lamp lighting",
-      slug: "lamp-lighting",
+      slug: newWord(),
       heroImage: drafted.id,
     });
     made.push(() => services.remove(documentId));
@@ -137,7 +138,7 @@ describe("a picture that is in use", () => {
     const file = await upload("program.png");
     const { documentId } = await post({ title: "Of programs", cover: file.id });
     const { data } = await panel.get<{ data: { id: number; accessKey: string } }>("POST", "/admin/api-tokens", {
-      name: "program",
+      name: `program ${newWord()}`,
       description: "",
       type: "full-access",
       lifespan: null,

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { applicationForm } from "@repo/testing/application";
@@ -94,28 +93,4 @@ export async function memory(): Promise<Record<"site" | "cms", number>> {
     site: await read(`${product.SITE_URL}/api/metrics`),
     cms: await read(`${product.CMS_URL}/_metrics`),
   };
-}
-
-/** Returns the processor seconds of the CMS since its start, and its longest event loop lag since the last call. */
-export async function usage(): Promise<{ seconds: number; lag: number }> {
-  const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
-  const metrics = await (await fetch(`${product.CMS_URL}/_metrics`, { headers })).text();
-  const read = (name: string) => Number(new RegExp(`^${name} (\\S+)`, "m").exec(metrics)?.[1]);
-  return { seconds: read("process_cpu_seconds_total"), lag: read("nodejs_eventloop_lag_max_seconds") };
-}
-
-/** Returns the megabytes of all processes of the product. Shared memory counts once. */
-export function productMemory(): number {
-  const ofProduct = `\0DATA_DIR=${product.DATA_DIR}\0`;
-  const kilobytes = readdirSync("/proc")
-    .filter((name) => /^\d+$/.test(name))
-    .map((pid) => {
-      try {
-        if (!`\0${readFileSync(`/proc/${pid}/environ`, "latin1")}`.includes(ofProduct)) return 0;
-        return Number(/^Pss: +(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "latin1"))?.[1] ?? 0);
-      } catch {
-        return 0;
-      }
-    });
-  return kilobytes.reduce((sum, size) => sum + size, 0) / 1024;
 }

@@ -5,30 +5,6 @@ import { test } from "./recruiting";
 
 test.beforeEach(({ page }) => signInAs(page, "jobs-admin"));
 
-test("a card of the board is dragged to another stage, and back with undo", { tag: "@journey" }, async ({
-  page,
-  desk,
-}) => {
-  desk.apply(["Ada", "Ben"]);
-  await page.goto(`/admin?view=board&job=${desk.job.id}`);
-  const column = (stage: string) => page.getByRole("region", { name: new RegExp(`^${stage} \\d`) });
-  await expect(column("New").getByRole("listitem")).toHaveCount(2);
-  const from = await page.getByRole("button", { name: `Move Ada ${desk.mark}`, exact: true }).boundingBox();
-  const to = await column("Interview").boundingBox();
-  if (!from || !to) throw new Error("Nothing to drag, or nowhere to.");
-  await page.mouse.move(from.x + 5, from.y + 5);
-  await page.mouse.down();
-  await page.mouse.move(from.x + 20, from.y + 20);
-  await page.mouse.move(to.x + 40, to.y + 30, { steps: 5 });
-  await expect(column("Interview")).toHaveAttribute("data-target", "true");
-  await page.mouse.up();
-  await expect(column("Interview").getByRole("listitem")).toContainText([`Ada ${desk.mark}`]);
-  await expect(page.getByText(`Ada ${desk.mark}: Interview`)).toBeVisible();
-  expect(desk.statuses()).toEqual({ Ada: "interview", Ben: "new" });
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect.poll(desk.statuses).toEqual({ Ada: "new", Ben: "new" });
-});
-
 test("all that match are exported, and rejected with a reason, which is undone as one", { tag: "@journey" }, async ({
   page,
   desk,
@@ -56,7 +32,7 @@ test("all that match are exported, and rejected with a reason, which is undone a
   expect(new Set(Object.values(desk.statuses()))).toEqual(new Set(["new"]));
 });
 
-test("a job has its numbers, which lead to its applications", { tag: "@journey" }, async ({ page, desk }) => {
+test("a job has its numbers, which lead to its applications", async ({ page, desk }) => {
   const [answered] = desk.apply(["Ada", "Ben", "Cleo"]);
   desk.apply(["Dora"], "offer");
   sql(`update job_applications set created_at = created_at - 3 * 86400000 where document_id = '${answered?.id}'`);

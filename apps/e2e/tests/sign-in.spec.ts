@@ -1,4 +1,10 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import type { Page } from "@playwright/test";
+import { productPorts } from "@repo/testing/free-port";
 import { product } from "../product";
 import { expect, expectAccessible, expectUncovered, signInAs, test } from "./fixtures";
 
@@ -115,9 +121,10 @@ for (const door of doors) {
       expect((await request.get("/api/session")).ok()).toBe(true);
     });
 
-    test("is left with Logout, after which no copy of a cookie works", {
-      tag: ["@journey", "@failing-requests"],
-    }, async ({ context, page }) => {
+    test("is left with Logout, after which no copy of a cookie works", { tag: "@failing-requests" }, async ({
+      context,
+      page,
+    }) => {
       await signInAs(page.request, door.role);
       const copies = await context.cookies();
       await page.goto(door.page);
@@ -158,6 +165,37 @@ for (const door of doors) {
     });
   });
 }
+
+test("at an https address, the cookies of a sign-in are for this host and https alone", async ({ request }) => {
+  const DATA_DIR = await mkdtemp(path.join(tmpdir(), "https-site-"));
+  const { WEB_PORT } = await productPorts();
+  const origin = `http://127.0.0.1:${WEB_PORT}`;
+  const secrets = { REVALIDATE_SECRET: "the-secret-of-this-other-site", PREVIEW_SECRET: "another-of-this-other-site" };
+  const settings = { ...product, ...secrets, DATA_DIR, WEB_PORT, SITE_URL: "https://www.example.com" };
+  const site = spawn(process.execPath, ["runtime/server.ts"], {
+    cwd: path.resolve("../web"),
+    env: { ...process.env, ...settings, NODE_ENV: "production" },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const ended = once(site, "close");
+  try {
+    await expect(async () => expect(await request.get(`${origin}/api/health`)).toBeOK()).toPass();
+    const { headers } = await fetch(`${origin}/api/auth/jobs/login`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(jobs.account),
+    });
+    expect(headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^__Host-access=.+; Path=\/; .*Secure; HttpOnly; SameSite=lax$/i),
+      expect.stringMatching(/^__Host-refresh=.+; Path=\/; .*Secure; HttpOnly; SameSite=lax$/i),
+    ]);
+    for (const cookie of headers.getSetCookie()) expect(cookie).not.toContain("Domain");
+  } finally {
+    site.kill();
+    await ended;
+    await rm(DATA_DIR, { recursive: true, force: true });
+  }
+});
 
 test("the blog admin's page leads back to the blog, and shows no account outside of demo mode", async ({ page }) => {
   await page.goto(blog.page);

@@ -286,7 +286,7 @@ describe("an answer", () => {
       const keys = wrong.map((label) => keyOf(form, label));
       expect(Object.keys(answer.body.error?.fields ?? {})).toEqual(keys);
     }
-    expect(await filesSince(files)).toEqual([]);
+    await expect.poll(() => filesSince(files)).toEqual([]);
     expect(await answersOf(form)).toHaveLength(rows);
   });
 

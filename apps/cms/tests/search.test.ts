@@ -249,7 +249,7 @@ describe("small mistakes", () => {
   it("are corrected beside a right word, and not in short ones", async () => {
     const [word, wrong] = [newWord(), newWord()];
     await publishPost({ title: `About ${word} kubernetes` });
-    expect(await find(`kubernets ${word}`)).toMatchObject({ corrected: `kubernetes ${word}`, total: 1 });
+    await expect.poll(() => find(`kubernets ${word}`)).toMatchObject({ corrected: `kubernetes ${word}`, total: 1 });
     expect(await find(wrong)).toEqual({ match: "all", total: 0, groups: [] });
     expect((await find("awz")).corrected).toBe(undefined);
   });

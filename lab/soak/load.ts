@@ -6,10 +6,10 @@ import { pdf } from "../../packages/testing/src/pdf.ts";
 import { ACCOUNTS, type Dashboard, signInToDashboard } from "../product/dashboard.ts";
 import { fillForm, seededForm } from "../product/forms.ts";
 import type { Product } from "../product/product.ts";
+import { EDITED } from "./limits.ts";
 
 const TIMEOUT_MS = 60_000;
 const POLL_MS = 100;
-const EDITED = 6;
 const WORDS = ["cloud", "mobile", "design", "retail", "payments", "react", "clod", "nothing of the kind"];
 /** Milliseconds that each waits after a turn. */
 const PAUSES = { visitor: 50, searcher: 900, applicant: 6_000, customer: 10_000, editor: 5_000, recruiter: 1_500 };

@@ -38,7 +38,7 @@ async function measure(product: Product, ms: number): Promise<string[]> {
     },
   );
   console.table(done);
-  console.table(verdicts);
+  console.table(verdicts.filter(({ before, after }) => before !== after));
   const grown = verdicts.filter(({ after, least, most }) => !(after >= least && after <= most));
   return [...failures, ...grown.map(({ name, after, least, most }) => `${name} is ${after}, not ${least} to ${most}`)];
 }

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { stripVTControlCharacters, styleText } from "node:util";
 import { root } from "./environment.ts";
-import { failuresOf, placeOf, type Suite, secondsSince, type Test, type Unsteady } from "./suite.ts";
+import { failuresOf, placeOf, type Suite, secondsSince, type Test, unsteadyOf } from "./suite.ts";
 
 const WIDTH = 24;
 const SLOWEST = 10;
@@ -35,9 +35,10 @@ export function failuresIn(suites: Suite[]): string {
   return ["\nFailed:", ...titles, ...namesOf(suites.flatMap(failuresOf))].join("\n  ");
 }
 
-export function unsteadyIn(unsteady: Unsteady[]): string {
+export function unsteadyIn(suites: Suite[]): string {
+  const unsteady = suites.flatMap(unsteadyOf);
   if (unsteady.length === 0) return "";
-  return ["\nUnsteady (failed, then passed alone):", ...namesOf(unsteady.map(({ test }) => test))].join("\n  ");
+  return ["\nUnsteady (failed, then passed alone):", ...namesOf(unsteady)].join("\n  ");
 }
 
 export async function reasonsOf(suite: Suite): Promise<string> {

@@ -5,7 +5,7 @@ import { expected } from "./environment.ts";
 import type { Command } from "./install.ts";
 import { createProgress } from "./progress.ts";
 import { lookAgain } from "./second-look.ts";
-import { type Again, FOLDER, runSuite, type Suite } from "./suite.ts";
+import { type Again, FOLDER, runSuite, type Suite, unsteadyOf } from "./suite.ts";
 
 /** More tests than this, unsteady in one run on CI, have a common cause. */
 const UNSTEADY_ON_CI = 3;
@@ -30,18 +30,18 @@ export function createChecks(budgets: Record<string, number> = {}) {
 
     /** Runs each failed test once more, alone, and counts a suite as passed if all of its own pass then. */
     async summarize(): Promise<{ title: string; seconds: number }[]> {
-      const unsteady = await lookAgain(suites, progress.say);
+      await lookAgain(suites, progress.say);
       progress.end();
       const failed = suites.filter(({ passed }) => !passed);
       for (const suite of failed) console.log(await reasonsOf(suite));
-      console.log(unsteadyIn(unsteady));
+      console.log(unsteadyIn(suites));
       console.log(tableOf(suites, budgets));
       console.log(slowestOf(suites));
-      const tooMany = process.env.CI && unsteady.length > UNSTEADY_ON_CI;
+      const unsteady = suites.flatMap(unsteadyOf).length;
       // The names come last, so that even a truncated log has them.
       if (failed.length > 0) throw expected(failuresIn(failed));
-      if (tooMany)
-        throw expected(`\n${unsteady.length} tests were unsteady: more than ${UNSTEADY_ON_CI} have a common cause.`);
+      if (process.env.CI && unsteady > UNSTEADY_ON_CI)
+        throw expected(`\n${unsteady} tests were unsteady: more than ${UNSTEADY_ON_CI} have a common cause.`);
       return suites.map(({ title, seconds = 0 }) => ({ title, seconds }));
     },
   };

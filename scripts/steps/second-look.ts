@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { appendFile } from "node:fs/promises";
 import path from "node:path";
 import { root } from "./environment.ts";
-import { FOLDER, failuresOf, placeOf, runSuite, type Suite, type Test, type Unsteady } from "./suite.ts";
+import { FOLDER, failuresOf, placeOf, runSuite, type Suite, type Test } from "./suite.ts";
 
 /** More failures than this have a common cause. */
 const MOST = 8;
@@ -14,23 +14,17 @@ export const LEDGER = path.join(FOLDER, "unsteady.ndjson");
  * Runs failed tests once more, one by one, on a new CMS or product with nothing beside it. A suite in which all of them
  * pass counts as passed.
  */
-export async function lookAgain(suites: Suite[], say: (line: string) => void): Promise<Unsteady[]> {
+export async function lookAgain(suites: Suite[], say: (line: string) => void): Promise<void> {
   const failed = suites.filter(({ passed }) => !passed);
-  const count = failed.flatMap(failuresOf).length;
-  const eligible = count > MOST ? [] : failed.filter(mayBeUnsteady);
-  const unsteady: Unsteady[] = [];
-  for (const suite of eligible) {
-    const outcomes: boolean[] = [];
+  if (failed.flatMap(failuresOf).length > MOST) return;
+  for (const suite of failed.filter(mayBeUnsteady)) {
     for (const test of failuresOf(suite)) {
       say(`again    ${placeOf(test)}`);
-      const passed = await passesAlone(suite, test);
-      outcomes.push(passed);
-      if (passed) unsteady.push({ suite: suite.title, test });
+      test.isUnsteady = await passesAlone(suite, test);
+      if (test.isUnsteady) await appendFile(LEDGER, lineFor(suite, test));
     }
-    suite.passed = outcomes.every(Boolean);
+    suite.passed = failuresOf(suite).length === 0;
   }
-  if (unsteady.length > 0) await appendFile(LEDGER, unsteady.map(lineFor).join(""));
-  return unsteady;
 }
 
 function mayBeUnsteady(suite: Suite): boolean {
@@ -52,8 +46,8 @@ async function passesAlone({ title, command, env, again, log }: Suite, { file, l
   return Boolean(alone.passed) && alone.tests.some((each) => each.test === test);
 }
 
-function lineFor({ suite, test: { test, file, line, failed, load } }: Unsteady): string {
+function lineFor({ title }: Suite, { test, file, line, failed, load }: Test): string {
   const commit = execFileSync("git", ["rev-parse", "HEAD"], { cwd: root, encoding: "utf8" }).trim();
   const seed = process.env.TEST_SEED;
-  return `${JSON.stringify({ suite, test, file, line, reason: failed, load, seed, commit })}\n`;
+  return `${JSON.stringify({ suite: title, test, file, line, reason: failed, load, seed, commit })}\n`;
 }

@@ -14,7 +14,8 @@ export const FOLDER = path.join(root, "node_modules/.cache/check");
 /** How one failed test of a suite runs alone: what stands before its place in the command, and a new environment. */
 export type Again = { args?: string[]; env?: () => Promise<NodeJS.ProcessEnv> };
 
-export type Test = Exclude<CheckEvent, { total: number }> & { load: number };
+/** An unsteady test failed beside the other suites, and passed alone. */
+export type Test = Exclude<CheckEvent, { total: number }> & { load: number; isUnsteady?: boolean };
 
 export type Suite = {
   title: string;
@@ -33,9 +34,6 @@ export type Suite = {
   passed?: boolean;
 };
 
-/** A test that failed beside the other suites, and passed alone. */
-export type Unsteady = { suite: string; test: Test };
-
 const POLL_MS = 500;
 const QUIET = { TURBO_TELEMETRY_DISABLED: "1", DO_NOT_TRACK: "1", NEXT_TELEMETRY_DISABLED: "1" };
 /** Only a shell tells the time of processes that have ended: Node.js counts its own alone. */
@@ -45,7 +43,9 @@ export const secondsSince = (moment: number) => Math.round((Date.now() - moment)
 
 export const placeOf = ({ file, line }: Test) => [file, line].filter(Boolean).join(":");
 
-export const failuresOf = ({ tests }: Suite) => tests.filter(({ failed }) => failed !== undefined);
+export const failuresOf = ({ tests }: Suite) => tests.filter((test) => test.failed !== undefined && !test.isUnsteady);
+
+export const unsteadyOf = ({ tests }: Suite) => tests.filter((test) => test.isUnsteady);
 
 export async function runSuite(suite: Suite): Promise<void> {
   const events = suite.log.replace(/\.log$/, ".ndjson");

@@ -82,8 +82,8 @@ try {
       await lanes([onSqlite, onPostgres], [vitest("Units", ["repository"]), builtSite]);
       await lanes([playwright("End to end", "test:nightly")]);
     }
+    await checks.summarize();
   });
-  await checks.summarize();
 } catch (error) {
   fail(error);
 }

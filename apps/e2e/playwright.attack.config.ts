@@ -15,9 +15,11 @@ mkdirSync(TEMPORARY, { recursive: true });
 export default defineConfig({
   testDir: "attack",
   timeout: LONGEST_MS,
+  expect: site.expect,
   forbidOnly: site.forbidOnly,
   workers: 1,
   reporter: site.reporter,
-  globalSetup: "./set-up.ts",
+  globalSetup: site.globalSetup,
+  globalTeardown: site.globalTeardown,
   webServer: server && { ...server, env: { ...server.env, METRICS_TOKEN, TMPDIR: TEMPORARY } },
 });

@@ -6,6 +6,8 @@ const dataDir = process.env.E2E_DATA_DIR ?? path.join(tmpdir(), "e2e-data");
 const [web, cms, smtp, mail] = (process.env.E2E_PORTS ?? "3100,1437,1125,1180").split(",");
 
 export const productLog = path.join(dataDir, "product.log");
+/** Has a line for each test during which the product may answer with 5xx. */
+export const announced = path.join(dataDir, "announced.ndjson");
 
 /** The product generates its secrets into this ENV_FILE. */
 export const product = {

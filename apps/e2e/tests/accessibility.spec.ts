@@ -11,12 +11,28 @@ const PAGES = [
   "/search?q=zzqqxx",
 ];
 
+const KINDS = [
+  "/",
+  "/services/web-development",
+  "/careers/senior-backend-engineer",
+  "/blog",
+  "/contact",
+  "/search?q=cloud",
+];
+
 // With reduced motion, a page shows everything at once, without scrolling.
+for (const path of KINDS) {
+  test(`${path} is accessible on a phone`, { tag: "@journey" }, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    await expectAccessible(page);
+  });
+}
+
 for (const path of PAGES) {
-  test(`${path} is accessible on a phone and on a desktop, and fits every width, also with letters of double size or more space`, {
-    tag: "@journey",
-  }, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
+  test(`${path} is accessible on a phone and on a desktop, and fits every width, also with letters of double size or more space`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 900 });
     await page.goto(path === "/work/…" ? (seededPages.find((each) => each.startsWith("/work/")) ?? "") : path);
     const widest = () => page.evaluate(() => document.documentElement.scrollWidth);

@@ -141,10 +141,7 @@ test("what a recruiter does with an application stays, with who did it and why",
   await expect(notes).toContainText([product.JOBS_ADMIN_EMAIL]);
 });
 
-test("who has looked at an application, and when it will be deleted, is shown", { tag: "@journey" }, async ({
-  page,
-  pdf,
-}) => {
+test("who has looked at an application, and when it will be deleted, is shown", async ({ page, pdf }) => {
   const { name, email, id } = await send(pdf);
   const settings = "/content-manager/single-types/api::hiring-setting.hiring-setting";
   await panel.get("PUT", settings, { keepHiredDays: 10 });
@@ -176,9 +173,7 @@ test("who has looked at an application, and when it will be deleted, is shown", 
   await expect(page.getByText("No days are set")).toBeVisible();
 });
 
-test("applicants are found by search, job and status, and the export has what is found", {
-  tag: "@journey",
-}, async ({ page, pdf }) => {
+test("applicants are found by search, job and status, and the export has what is found", async ({ page, pdf }) => {
   const mark = crypto.randomUUID().slice(0, 8);
   const one = await send(pdf, { name: `=1+1 Zoë ${mark}`, phone: "+91 98765 43210" });
   const two = await send(pdf, { name: `Yusuf ${mark}` });

@@ -3,7 +3,7 @@ import path from "node:path";
 import { HONEYPOT } from "@repo/contract/form/honeypot";
 import { product } from "../product";
 import { attachResume, fillInApplication, JOB, openApplicationForm } from "./application-form";
-import { expect, expectAccessible, mailsTo, readAsJobsAdmin, signInAs, test } from "./fixtures";
+import { clickTwice, expect, expectAccessible, mailsTo, readAsJobsAdmin, signInAs, test } from "./fixtures";
 import { hydrated } from "./hydration";
 
 const THANKS = "Thanks for applying! A confirmation email has been sent to your inbox.";
@@ -20,7 +20,7 @@ test("a visitor applies: row, file and two mails are there, and nobody else lear
   await expect(dialog).toContainText("Privacy Policy (opens in a new tab) (last updated May 2025)");
   await fillInApplication(page, email);
   await attachResume(page, pdf, "Meera Sampleson.pdf");
-  await dialog.getByRole("button", { name: "Submit Application" }).dblclick();
+  await clickTwice(dialog.getByRole("button", { name: "Submit Application" }));
   await expect(dialog.getByRole("heading", { name: THANKS })).toBeFocused();
 
   const found = await readAsJobsAdmin(`/api/dashboard/applications?q=${email}`);
@@ -72,7 +72,7 @@ test("the details are a list, the page behind stands still, and closing forgets 
   await expect(dialog.getByRole("button", { name: "Apply Now" })).toBeVisible();
 });
 
-test("says what is missing beside each field, and keeps what was typed", { tag: "@journey" }, async ({ page, pdf }) => {
+test("says what is missing beside each field, and keeps what was typed", async ({ page, pdf }) => {
   const dialog = await openApplicationForm(page);
   await page.getByLabel("Full name").fill("Meera Sampleson");
   await dialog.getByRole("button", { name: "Submit Application" }).click();
@@ -116,10 +116,9 @@ test("a page that calls itself a PDF is refused by its content", { tag: "@failin
   await expect(page.getByLabel("Full name")).toHaveValue("Meera Sampleson");
 });
 
-test("an answer that never comes keeps the form, and the next try sends it once", { tag: "@failing-requests" }, async ({
-  page,
-  pdf,
-}) => {
+test("an answer that never comes keeps the form, and the next try sends it once", {
+  tag: ["@failing-requests", "@once"],
+}, async ({ page, pdf }) => {
   const email = person();
   const dialog = await openApplicationForm(page);
   await fillInApplication(page, email);
@@ -302,7 +301,7 @@ test("title, close button and Apply Now stay in view while a long job is read", 
   }
 });
 
-test("works with the keyboard alone", { tag: "@journey" }, async ({ page, pdf }) => {
+test("works with the keyboard alone", async ({ page, pdf }) => {
   await page.goto("/careers");
   await hydrated(page);
   await page.getByRole("button", { name: `View Details of ${JOB}` }).focus();
@@ -332,9 +331,7 @@ test("works with the keyboard alone", { tag: "@journey" }, async ({ page, pdf })
   await expect(dialog.getByRole("heading", { name: THANKS })).toBeVisible();
 });
 
-test("a CV is pasted instead of a file, with the keyboard alone, and read in the dashboard", {
-  tag: "@journey",
-}, async ({ page }) => {
+test("a CV is pasted instead of a file, with the keyboard alone, and read in the dashboard", async ({ page }) => {
   const email = person();
   const dialog = await openApplicationForm(page);
   await fillInApplication(page, email);

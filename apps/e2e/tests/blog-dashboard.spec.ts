@@ -83,9 +83,7 @@ test("a post is created, edited, deleted and brought back, and visitors see it",
   for (const place of everywhere) await shown(place, title).toBe(true);
 });
 
-test("an article in Markdown gets a picture, and visitors see what its preview has shown", {
-  tag: "@journey",
-}, async ({ page }) => {
+test("an article in Markdown gets a picture, and visitors see what its preview has shown", async ({ page }) => {
   await page.getByRole("button", { name: "Add New Post" }).click();
   await form(page).getByLabel("Title *").fill(mark);
   await form(page).getByRole("radio", { name: "Markdown" }).check();

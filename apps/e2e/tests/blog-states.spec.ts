@@ -18,7 +18,9 @@ async function restore(): Promise<void> {
 
 test.describe.configure({ mode: "default" });
 
-test("a blog without posts says so, and leads to where the first one is written", async ({ page }) => {
+test("a blog without posts says so, and leads to where the first one is written", {
+  tag: ["@nightly", "@server-errors"],
+}, async ({ page }) => {
   try {
     for (const { documentId } of await posts.list()) await posts.remove(documentId);
     await expect.poll(() => shows("/blog", "No Blog Posts Yet")).toBe(true);
@@ -35,10 +37,9 @@ test("a blog without posts says so, and leads to where the first one is written"
   }
 });
 
-test("without its table only the blog shows its setup, and the SQL that its admin is shown restores it", async ({
-  context,
-  page,
-}) => {
+test("without its table only the blog shows its setup, and the SQL that its admin is shown restores it", {
+  tag: ["@nightly", "@server-errors"],
+}, async ({ context, page }) => {
   const setup = (where: typeof page) => where.getByRole("heading", { name: /^(Blog|Database) Setup Required$/ });
   const refresh = (where: typeof page) => where.getByRole("button", { name: "Refresh After Setup" }).click();
   const admin = await context.newPage();
@@ -79,7 +80,7 @@ test("without its table only the blog shows its setup, and the SQL that its admi
 });
 
 test("while the CMS does not answer, what was seen stays, and the rest says that it failed", {
-  tag: "@failing-requests",
+  tag: ["@nightly", "@failing-requests", "@server-errors"],
 }, async ({ page, publish }) => {
   const mark = crypto.randomUUID();
   // There must be more tags than those with prerendered pages.

@@ -71,9 +71,10 @@ test("search engines are told the first 160 characters and who published it when
   });
 });
 
-test("whoever wrote an article is named by it, in feeds and to search engines, and has a page", {
-  tag: "@journey",
-}, async ({ page, publish }) => {
+test("whoever wrote an article is named by it, in feeds and to search engines, and has a page", async ({
+  page,
+  publish,
+}) => {
   const name = `Ada ${crypto.randomUUID().slice(0, 8)}`;
   const about = "Ada builds lamps. She writes about oil.";
   const author = await authors.publish({ name, role: "Lamp maker", about });

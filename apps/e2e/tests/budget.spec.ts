@@ -7,6 +7,9 @@ import { expect, test } from "./fixtures";
 
 const BUDGETS = path.resolve("budgets.json");
 
+// What moves must not shift the page either.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test("a first visit of each page keeps its budget, moves nothing and loads no picture that is far too large", async ({
   browser,
 }) => {

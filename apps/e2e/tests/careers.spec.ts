@@ -29,7 +29,7 @@ async function openWhenShown(page: Page, address: string, text: string) {
   await page.goto(address);
 }
 
-test("the page has its hero, six benefits and the openings", { tag: "@journey" }, async ({ page }) => {
+test("the page has its hero, six benefits and the openings", async ({ page }) => {
   await page.goto("/careers");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   for (const benefit of [
@@ -49,7 +49,7 @@ test("the page has its hero, six benefits and the openings", { tag: "@journey" }
   expect(await posting(page)).toBeUndefined();
 });
 
-test("a job in the modal has its own address, and the back button closes it", { tag: "@journey" }, async ({ page }) => {
+test("a job in the modal has its own address, and the back button closes it", async ({ page }) => {
   await page.goto("/careers");
   await hydrated(page);
   const opener = page.getByRole("button", { name: `View Details of ${JOB}` });

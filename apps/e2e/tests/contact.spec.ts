@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { product } from "../product";
-import { expect, expectAccessible, mailsTo, test } from "./fixtures";
+import { clickTwice, expect, expectAccessible, mailsTo, test } from "./fixtures";
 
 const SENT = "Thank you for contacting us! Your message has been sent.";
 const FAILED = "Sorry, there was an error sending your message. Please try again later.";
@@ -88,7 +88,7 @@ test("a click on the waiting button sends nothing, and says what is missing", as
   await expect(page).toHaveTitle(/^Contact Us/);
 });
 
-test("an address that is none is pointed out, and the rest is kept", { tag: "@journey" }, async ({ page }) => {
+test("an address that is none is pointed out, and the rest is kept", async ({ page }) => {
   await page.goto("/contact");
   await fillIn(page, "Trucks");
   await page.getByLabel("Email").fill("meera at example");
@@ -104,7 +104,7 @@ test("a double click sends once", async ({ page }) => {
   const subject = `Twice ${unique()}`;
   await page.goto("/contact");
   await fillIn(page, subject);
-  await button(page).dblclick();
+  await clickTwice(button(page));
   await expect(page.getByText(SENT)).toBeVisible();
   await expect.poll(() => enquiries(subject)).toHaveLength(1);
 });
@@ -132,7 +132,7 @@ test("a lost connection is said in red, and the next try sends", { tag: "@failin
   await expect.poll(() => enquiries(subject)).toHaveLength(1);
 });
 
-test("an answer that is lost sends no second mail", { tag: "@failing-requests" }, async ({ page }) => {
+test("an answer that is lost sends no second mail", { tag: ["@failing-requests", "@once"] }, async ({ page }) => {
   const subject = `Once ${unique()}`;
   await page.goto("/contact");
   await fillIn(page, subject);
@@ -175,7 +175,7 @@ test("says in the button that it is sending, and that a server refuses in red", 
   await expectAccessible(page);
 });
 
-test("works with the keyboard alone", { tag: "@journey" }, async ({ page }) => {
+test("works with the keyboard alone", async ({ page }) => {
   const subject = `Keys ${unique()}`;
   await page.goto("/contact");
   await page.getByLabel("Name").focus();
@@ -207,7 +207,7 @@ test("the terms open beside the form, which keeps what was typed", async ({ cont
 });
 
 test.describe("on a phone", () => {
-  test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: "reduce" } });
+  test.use({ viewport: { width: 360, height: 740 } });
 
   test("the form fits, sends, and is accessible all the way", async ({ page }) => {
     await page.goto("/contact");

@@ -34,7 +34,7 @@ test("each button of the site has a line around it", async ({ page }) => {
   }
 });
 
-test("what is chosen on the site differs from what is not", { tag: "@journey" }, async ({ page }) => {
+test("what is chosen on the site differs from what is not", async ({ page }) => {
   await page.goto("/");
   const navigation = page.getByRole("navigation", { name: "Main" });
   await expectChosen(navigation.getByRole("link", { name: "Home" }), navigation.getByRole("link", { name: "About" }));
@@ -59,7 +59,7 @@ test("what is chosen on the site differs from what is not", { tag: "@journey" },
   );
 });
 
-test("what is chosen in the dashboard differs from what is not", { tag: "@journey" }, async ({ page, desk }) => {
+test("what is chosen in the dashboard differs from what is not", async ({ page, desk }) => {
   desk.apply(Array.from({ length: 12 }, (_, index) => `Nr${index}`));
   await signInAs(page, "jobs-admin");
   await page.goto(`/admin?job=${desk.job.id}`);

@@ -108,7 +108,9 @@ async function statusesDuring(work: () => Promise<void>): Promise<number[]> {
   return [...statuses];
 }
 
-test("the newest backup is restored beside the running instance, looked at, and taken away again", async () => {
+test("the newest backup is restored beside the running instance, looked at, and taken away again", {
+  tag: "@nightly",
+}, async () => {
   const before = await stateOfRunning();
   let id = "";
   const statuses = await statusesDuring(async () => {
@@ -129,7 +131,7 @@ test("the newest backup is restored beside the running instance, looked at, and 
   expect(Math.abs((await lastSuccess()) - Date.now() / 1_000)).toBeLessThan(3_600);
 });
 
-test("a damaged archive fails, and the metric keeps when a drill succeeded last", async () => {
+test("a damaged archive fails, and the metric keeps when a drill succeeded last", { tag: "@nightly" }, async () => {
   const before = 1_795_000_000;
   await writeFile(inFolder("drill.prom"), `drill_last_success_timestamp_seconds ${before}\n`);
   await onlyBackup("damaged.tar.gz", async (file) => {
@@ -145,7 +147,7 @@ test("a damaged archive fails, and the metric keeps when a drill succeeded last"
   expect(await readdir(temporary)).toEqual([]);
 });
 
-test("an archive that is too old fails, whenever it was copied there", async () => {
+test("an archive that is too old fails, whenever it was copied there", { tag: "@nightly" }, async () => {
   await onlyBackup("copied.tar.gz", (file) => copyFile(whole, file));
   const { code, output } = await drill("--max-age", "0.00001").ended;
   expect(output).toContain(`- ${path.join(backups, "copied.tar.gz")} is too old: it was taken `);
@@ -153,7 +155,7 @@ test("an archive that is too old fails, whenever it was copied there", async () 
   expect(await readdir(temporary)).toEqual([]);
 });
 
-test("a page that is missing fails, and nothing that waited leaves the machine", async () => {
+test("a page that is missing fails, and nothing that waited leaves the machine", { tag: "@nightly" }, async () => {
   const received: string[] = [];
   const receiver = createServer(({ url = "" }, response) => {
     received.push(url);
@@ -186,7 +188,7 @@ test("a page that is missing fails, and nothing that waited leaves the machine",
   expect(await readdir(temporary)).toEqual([]);
 });
 
-test("a drill that is stopped leaves nothing behind", async () => {
+test("a drill that is stopped leaves nothing behind", { tag: "@nightly" }, async () => {
   await onlyBackup("whole-again.tar.gz", (file) => copyFile(whole, file));
   const { child, ended } = drill();
   const restored = async () => {

@@ -123,9 +123,9 @@ async function pictureForm(source: string, name: string): Promise<FormData> {
   return form;
 }
 
-test("a new picture of a service is on its page, and so are another in its place and the old one again", {
-  tag: "@journey",
-}, async ({ request }) => {
+test("a new picture of a service is on its page, and so are another in its place and the old one again", async ({
+  request,
+}) => {
   const where: [string, string] = ["slug", "performance-optimization"];
   const pages = ["/services/performance-optimization"];
   const { address, entry } = await find({ type: "service", where });

@@ -1,10 +1,14 @@
+import { appendFile } from "node:fs/promises";
 import AxeBuilder from "@axe-core/playwright";
 import { type APIRequestContext, test as base, expect, type Locator, type Page } from "@playwright/test";
 import { pdf } from "@repo/testing/pdf";
-import { product, SITE } from "../product";
+import { announced, product, SITE } from "../product";
 
 type Fixtures = {
-  /** Fails the test when the page logs an error or a request fails. */
+  /**
+   * Fails the test when the page logs an error or a request fails, unless it has the tag `@failing-requests`. What the
+   * product answers with 5xx fails the whole run, unless a test with the tag `@server-errors` runs meanwhile.
+   */
   tidy: undefined;
   pdf: Buffer;
 };
@@ -19,7 +23,9 @@ export const test = base.extend<Fixtures>({
         "response",
         (response) => response.status() >= 400 && complaints.push(`${response.status()} ${response.url()}`),
       );
+      const from = Date.now();
       await use(undefined);
+      if (tags.includes("@server-errors")) await appendFile(announced, `${JSON.stringify([from, Date.now()])}\n`);
       if (!tags.includes("@failing-requests")) expect(complaints).toEqual([]);
     },
     { auto: true },
@@ -55,6 +61,15 @@ export async function expectAccessible(page: Page): Promise<void> {
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
     .analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`)).toEqual([]);
+}
+
+/** Clicks a second time before an answer to the first click can arrive. */
+export async function clickTwice(button: Locator): Promise<void> {
+  await expect(button).toBeEnabled();
+  await button.evaluate((element: HTMLElement) => {
+    element.click();
+    setTimeout(() => element.click());
+  });
 }
 
 /** Works like a browser's font size setting. */

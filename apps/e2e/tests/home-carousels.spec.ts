@@ -13,6 +13,8 @@ const SHOWCASE = {
 };
 const STAY_MS = 5000;
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 const shown = (carousel: Locator) => carousel.getByRole("group", { name: /^\d of 4: / });
 const button = (carousel: Locator, name: string) => carousel.getByRole("button", { name, exact: true });
 

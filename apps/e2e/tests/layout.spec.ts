@@ -42,7 +42,7 @@ test("the header leads everywhere and marks where one is", { tag: "@journey" }, 
   await expect(navigation.getByRole("link", { name: "Home" })).toHaveAttribute("aria-current", "page");
 });
 
-test("the footer has the firm's links, contacts and the current year", { tag: "@journey" }, async ({ page }) => {
+test("the footer has the firm's links, contacts and the current year", async ({ page }) => {
   await page.goto("/careers");
   const footer = page.getByRole("contentinfo");
   await expect(footer.getByRole("link", { name: "Explore Services" })).toHaveAttribute("href", "/services");
@@ -106,7 +106,7 @@ for (const path of ["/careers", "/terms-and-conditions", "/blog/00000000-0000-40
 const announced = (page: Page) =>
   page.evaluate(() => document.querySelector("next-route-announcer")?.shadowRoot?.textContent);
 
-test("a link leads to the beginning of its page, which is announced", { tag: "@journey" }, async ({ page }) => {
+test("a link leads to the beginning of its page, which is announced", async ({ page }) => {
   await page.goto("/careers");
   await hydrated(page);
   for (const [link, address, said] of [
@@ -154,7 +154,7 @@ test("letters of double size get the menu of a small screen", async ({ page }) =
 });
 
 test.describe("on a phone", () => {
-  test.use({ viewport: { width: 360, height: 740 } });
+  test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: "no-preference" } });
 
   test("the name is in the header, and gives way to the button of the menu where letters have double size", async ({
     page,
@@ -167,9 +167,9 @@ test.describe("on a phone", () => {
         range.selectNodeContents(element.lastChild ?? element);
         return range.getBoundingClientRect().bottom < element.getBoundingClientRect().bottom;
       });
-    expect(await isShown()).toBe(true);
+    await expect.poll(isShown).toBe(true);
     await enlargeLetters(page);
-    expect(await isShown()).toBe(false);
+    await expect.poll(isShown).toBe(false);
     await expect(page.getByRole("button", { name: "Open menu" })).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole("banner").getByRole("link", { name: /, home$/ })).toBeInViewport({ ratio: 1 });
   });

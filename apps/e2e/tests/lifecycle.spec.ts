@@ -14,8 +14,8 @@ let folder: string;
 let ports: Record<string, string>;
 let running: ChildProcess | undefined;
 
-/** Each test continues where the last one ended. */
-test.describe.configure({ mode: "serial" });
+/** Each test continues where the last one ended, or alone with a product of its own. */
+test.describe.configure({ mode: "default" });
 
 test.beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "life-test-"));
@@ -69,7 +69,11 @@ const pidIn = async (file: string) => Number(await readFile(path.join(folder, fi
 
 const answering = async () => (await Promise.all(Object.values(ports).map(answers))).filter(Boolean).length;
 
-let product: Awaited<ReturnType<typeof start>>;
+let product: Awaited<ReturnType<typeof start>> | undefined;
+const started = async () => {
+  product ??= await start();
+  return product;
+};
 /** The account's own. The second start writes another into the file, for an account that it would create. */
 let jobsPassword: string | undefined;
 
@@ -85,7 +89,9 @@ const about = () =>
     () => 0,
   );
 
-test("makes its own secrets at its first start, and at its second those that it lacks, shown on a terminal alone", async () => {
+test("makes its own secrets at its first start, and at its second those that it lacks, shown on a terminal alone", {
+  tag: "@nightly",
+}, async () => {
   const first = await start();
   const secrets = await readFile(path.join(folder, ".env"), "utf8");
   expect(first.log()).toContain("Seeded the empty database.");
@@ -106,37 +112,42 @@ test("makes its own secrets at its first start, and at its second those that it 
   const kept = secrets.replace(/^(STRAPI|JOBS)_ADMIN_PASSWORD=.+\n/gm, "");
   await writeFile(path.join(folder, ".env"), kept);
   const settings = { BLOG_ADMIN_PASSWORD: "Given-by-the-environment-1" };
-  product = await start({ inTerminal: HAS_TERMINAL, settings });
-  expect(product.log()).not.toContain("Seeded the empty database.");
+  const second = await start({ inTerminal: HAS_TERMINAL, settings });
+  product = second;
+  expect(second.log()).not.toContain("Seeded the empty database.");
   expect(await jobs()).toBe(before);
   const completed = await readFile(path.join(folder, ".env"), "utf8");
   expect(completed.startsWith(kept)).toBe(true);
   const made = passwords(completed.slice(kept.length));
   expect(made).toHaveLength(2);
-  const shown = (password: string) => product.log().includes(password);
+  const shown = (password: string) => second.log().includes(password);
   expect([...passwords(secrets), settings.BLOG_ADMIN_PASSWORD].filter(shown)).toEqual([]);
   expect(made.filter(shown)).toEqual(HAS_TERMINAL ? made : []);
   if (!HAS_TERMINAL) return;
-  expect(product.log()).toMatch(new RegExp(`CMS panel .*editor@example\\.com +${passwordOf("STRAPI", completed)}`));
-  expect(product.log()).toMatch(new RegExp(`Jobs dashboard .*jobs@example\\.com +${passwordOf("JOBS", completed)}`));
+  expect(second.log()).toMatch(new RegExp(`CMS panel .*editor@example\\.com +${passwordOf("STRAPI", completed)}`));
+  expect(second.log()).toMatch(new RegExp(`Jobs dashboard .*jobs@example\\.com +${passwordOf("JOBS", completed)}`));
 });
 
-test("serves on while its CMS, which was killed, comes back", async () => {
+test("serves on while its CMS, which was killed, comes back", { tag: "@nightly" }, async () => {
+  const { log } = await started();
   process.kill(await pidIn("data/cms.pid"), "SIGKILL");
-  await expect.poll(product.log).toContain("cms ended (SIGKILL): restarting it.");
+  await expect.poll(log).toContain("cms ended (SIGKILL): restarting it.");
   expect(await about()).toBe(200);
   await expect.poll(() => answers(ports.CMS_PORT)).toBe(true);
   expect(await about()).toBe(200);
 });
 
-test("starts again after a kill, and shows pages and pictures of the last start before the CMS is there", async () => {
+test("starts again after a kill, and shows pages and pictures of the last start before the CMS is there", {
+  tag: "@nightly",
+}, async () => {
+  const { ended } = await started();
   const [before, secrets] = [await jobs(), await readFile(path.join(folder, ".env"), "utf8")];
   const home = await (await fetch(`http://127.0.0.1:${ports.WEB_PORT}`)).text();
   const [address] = /\/media\/360\/[\w.-]+/.exec(home) ?? [];
   const picture = () => fetch(`http://127.0.0.1:${ports.WEB_PORT}${address}`);
   await expect.poll(async () => (await picture()).headers.get("x-nextjs-cache")).toBe("HIT");
   process.kill(await pidIn("data/instance.pid"), "SIGKILL");
-  await product.ended;
+  await ended;
 
   const next = start();
   let isCmsThere = true;
@@ -147,16 +158,18 @@ test("starts again after a kill, and shows pages and pictures of the last start 
   await expect.poll(aboutWithoutCms, { intervals: [50] }).toBe(200);
   expect(isCmsThere).toBe(false);
   expect((await picture()).status).toBe(200);
-  product = await next;
+  const last = await next;
   expect(await jobs()).toBe(before);
   expect(await readFile(path.join(folder, ".env"), "utf8")).toBe(secrets);
-  expect(passwords(secrets).filter((password) => product.log().includes(password))).toEqual([]);
-  product.child.kill("SIGTERM");
-  expect(await product.ended).toBe(0);
+  expect(passwords(secrets).filter((password) => last.log().includes(password))).toEqual([]);
+  last.child.kill("SIGTERM");
+  expect(await last.ended).toBe(0);
   expect(await answering()).toBe(0);
 });
 
-test("leads to a first passkey, where they are required, and a command removes it", async ({ page }) => {
+test("leads to a first passkey, where they are required, and a command removes it", { tag: "@nightly" }, async ({
+  page,
+}) => {
   product = await start({ settings: { SECOND_FACTOR: "required" } });
   await withDevice(page);
   await page.goto(`http://localhost:${ports.WEB_PORT}/admin-login`);

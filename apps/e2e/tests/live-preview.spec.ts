@@ -4,8 +4,6 @@ import { expect, test } from "./fixtures";
 import { followedPage, openPanel } from "./panel";
 
 async function openBeside(page: Page, type: string, width = 1280) {
-  // Otherwise, parts of the page are transparent until they are scrolled into view, and a click on them misses.
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width, height: 800 });
   await openPanel(page, `/content-manager/single-types/api::${type}.${type}`);
   await page.getByRole("button", { name: "Show beside the form" }).click();

@@ -45,14 +45,14 @@ async function expectHalfOnEveryScreen(page: Page): Promise<void> {
   }
 }
 
-test("on every page, what sticks leaves half of a low screen", async ({ page }) => {
+test("on every page, what sticks leaves half of a low screen", { tag: "@nightly" }, async ({ page }) => {
   for (const path of [...seededPages, "/search?q=cloud"]) {
     await page.goto(path);
     await expectHalfOnEveryScreen(page);
   }
 });
 
-test("a job with a long title is read and applied for on the lowest screen", { tag: "@journey" }, async ({ page }) => {
+test("a job with a long title is read and applied for on the lowest screen", async ({ page }) => {
   const title = `${crypto.randomUUID()} Principal Engineer for Payments, Settlement and Reconciliation in ${"Hyderabad, ".repeat(12)}`;
   const { documentId, slug } = await jobs.publish({
     title: title.trim(),
@@ -78,7 +78,9 @@ test("a job with a long title is read and applied for on the lowest screen", { t
   await jobs.remove(documentId);
 });
 
-test("a long word that is searched, suggested and found fits the lowest screen", async ({ page }) => {
+test("a long word that is searched, suggested and found fits the lowest screen", { tag: "@nightly" }, async ({
+  page,
+}) => {
   const word = `Donaudampfschifffahrt${crypto.randomUUID().replaceAll("-", "")}gesellschaft`;
   const { documentId } = await posts.publish({ title: word, description: word });
   await page.setViewportSize({ width: 320, height: 256 });
@@ -99,7 +101,10 @@ test("a long word that is searched, suggested and found fits the lowest screen",
   await posts.remove(documentId);
 });
 
-test("the dashboards' bars, dialogs and messages leave half of a low screen", async ({ page, desk }) => {
+test("the dashboards' bars, dialogs and messages leave half of a low screen", { tag: "@nightly" }, async ({
+  page,
+  desk,
+}) => {
   desk.apply(Array.from({ length: 12 }, (_, index) => `Nr${index}`));
   await signInAs(page, "jobs-admin");
   await page.goto(`/admin?job=${desk.job.id}&job-q=${encodeURIComponent(desk.job.title)}`);

@@ -27,7 +27,7 @@ async function change(number: number, data: object): Promise<void> {
   await jobs.publish(data, id);
 }
 
-test.describe.configure({ mode: "serial" });
+test.describe.configure({ mode: "default" });
 
 test.beforeAll(async () => {
   insertJobs();
@@ -41,9 +41,9 @@ test.afterAll(async () => {
   await expect.poll(() => shows("/careers", "Pages of openings")).toBe(false);
 });
 
-test(`each of ${MANY} jobs is on a page of the list, without JavaScript too, and in the sitemap`, async ({
-  browser,
-}) => {
+test(`each of ${MANY} jobs is on a page of the list, without JavaScript too, and in the sitemap`, {
+  tag: "@nightly",
+}, async ({ browser }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   const found = new Set<string>();
   const look = async () => {
@@ -66,7 +66,7 @@ test(`each of ${MANY} jobs is on a page of the list, without JavaScript too, and
   expect([...found].filter((path) => !sitemap.includes(`${product.SITE_URL}${path}<`))).toEqual([]);
 });
 
-test("the list stays light, and a job opens above each of its pages", async ({ page }) => {
+test("the list stays light, and a job opens above each of its pages", { tag: "@nightly" }, async ({ page }) => {
   expect((await (await get("/careers")).arrayBuffer()).byteLength).toBeLessThan(250_000);
   await page.goto("/careers/page/3");
   await expectAccessible(page);
@@ -82,7 +82,9 @@ test("the list stays light, and a job opens above each of its pages", async ({ p
   await expect(page).toHaveURL("/careers");
 });
 
-test("a change of one job revalidates its page and the lists, and no other job's page", async () => {
+test("a change of one job revalidates its page and the lists, and no other job's page", {
+  tag: "@nightly",
+}, async () => {
   for (const path of ["/careers/many-1234", "/careers/many-77"]) expect((await get(path)).status).toBe(200);
   const title = `Lighthouse keeper ${crypto.randomUUID().slice(0, 8)}`;
   await change(1234, { title });

@@ -50,7 +50,7 @@ test.afterAll(async () => {
   await pages.remove(documentId);
 });
 
-test("a submenu is opened by keyboard and by mouse, and leads to its pages", { tag: "@journey" }, async ({ page }) => {
+test("a submenu is opened by keyboard and by mouse, and leads to its pages", async ({ page }) => {
   await page.goto("/about");
   const menu = page.getByRole("banner").getByRole("navigation", { name: "Main" });
   const more = menu.getByRole("button", { name: "More in Services" });
@@ -185,9 +185,7 @@ test("a page that is no longer published leaves menu and footer by itself, and c
   await publish(`${pages.address}/${documentId}`, { path });
 });
 
-test("an editor chooses the page that a link leads to, by its name", {
-  tag: ["@journey", "@failing-requests"],
-}, async ({ page }) => {
+test("an editor chooses the page that a link leads to, by its name", { tag: "@failing-requests" }, async ({ page }) => {
   await openPanel(page, "/content-manager/single-types/api::header.header");
   const label = page.locator('[name="button.label"]');
   await expect(label).toBeVisible();

@@ -46,7 +46,9 @@ test.beforeEach(async ({ page }) => {
   );
 });
 
-test("every page of the sitemap says what it is, to people, search engines and social sites", async ({ page }) => {
+test("every page of the sitemap says what it is, to people, search engines and social sites", {
+  tag: "@nightly",
+}, async ({ page }) => {
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
 
@@ -95,7 +97,7 @@ test("every page of the sitemap says what it is, to people, search engines and s
   expect(titles.size).toBeGreaterThanOrEqual(18);
 });
 
-test("the firm's structured data has its contacts and its year", async ({ page }) => {
+test("the firm's structured data has its contacts and its year", { tag: "@nightly" }, async ({ page }) => {
   await page.goto("/");
   const blocks = await page.locator("script[type='application/ld+json']").allTextContents();
   const graph = blocks.flatMap((block) => JSON.parse(block)["@graph"] ?? []);
@@ -110,7 +112,7 @@ test("the firm's structured data has its contacts and its year", async ({ page }
   expect(firm.sameAs).toHaveLength(4);
 });
 
-test("a service's structured data agrees with its page", async ({ page }) => {
+test("a service's structured data agrees with its page", { tag: "@nightly" }, async ({ page }) => {
   await page.goto("/services/cloud-solutions");
   const [block] = await page.locator("script[type='application/ld+json']").allTextContents();
   const [service, breadcrumb, faq] = JSON.parse(block ?? "")["@graph"];

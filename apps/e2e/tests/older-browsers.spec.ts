@@ -57,7 +57,7 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(startWorkersWith, code);
 });
 
-test("an older browser shows the site and sends an application", { tag: "@journey" }, async ({ page, pdf }) => {
+test("an older browser shows the site and sends an application", { tag: "@nightly" }, async ({ page, pdf }) => {
   const email = `meera.${crypto.randomUUID()}@example.com`;
   await dropHas(page);
   await page.goto("/");
@@ -76,7 +76,7 @@ test("an older browser shows the site and sends an application", { tag: "@journe
   await eraseApplications([email]);
 });
 
-test("an older browser shows both dashboards, and a résumé", { tag: "@journey" }, async ({ page, desk, pdf }) => {
+test("an older browser shows both dashboards, and a résumé", { tag: "@nightly" }, async ({ page, desk, pdf }) => {
   const name = `Ada ${desk.mark}`;
   const email = `ada.${desk.mark}@example.com`;
   await sendApplication(new File([new Uint8Array(pdf)], "cv.pdf"), { job: desk.job.id, name, email });

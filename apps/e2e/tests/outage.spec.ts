@@ -2,11 +2,9 @@ import { product } from "../product";
 import { withoutCms } from "./faults";
 import { expect, signInAs, test } from "./fixtures";
 
-test("while the CMS does not answer nobody is signed out, or in", { tag: "@failing-requests" }, async ({
-  context,
-  page,
-  request,
-}) => {
+test("while the CMS does not answer nobody is signed out, or in", {
+  tag: ["@nightly", "@failing-requests", "@server-errors"],
+}, async ({ context, page, request }) => {
   const title = { level: 1, name: "Admin Dashboard" };
   const tab = await context.newPage();
   await signInAs(page, "jobs-admin");

@@ -92,9 +92,11 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("heading", { level: 1, name: "This link does not work" })).toBeVisible();
   });
 
-  test("a lost link is mailed again, and the page is the same for strangers", {
-    tag: ["@journey", "@failing-requests"],
-  }, async ({ page, request, pdf }) => {
+  test("a lost link is mailed again, and the page is the same for strangers", { tag: "@failing-requests" }, async ({
+    page,
+    request,
+    pdf,
+  }) => {
     const { email, link } = await apply(request, pdf);
     const answers: string[] = [];
     for (const address of [person(), email]) {
@@ -112,10 +114,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("the form offers to keep the application, and the confirmation leads to its page", { tag: "@journey" }, async ({
-  page,
-  pdf,
-}) => {
+test("the form offers to keep the application, and the confirmation leads to its page", async ({ page, pdf }) => {
   const email = person();
   const dialog = await openApplicationForm(page);
   const box = dialog.getByRole("checkbox", { name: "Keep my application for later openings" });

@@ -3,7 +3,9 @@ import { expect, seededPages, test } from "./fixtures";
 /** The pixels of A4 within the margins of the page, and without margins. */
 const WIDTHS = [673, 794];
 
-test("on paper no page is wider than the sheet, and no picture covers a heading", async ({ page }) => {
+test("on paper no page is wider than the sheet, and no picture covers a heading", { tag: "@nightly" }, async ({
+  page,
+}) => {
   await page.emulateMedia({ media: "print" });
   for (const path of seededPages) {
     await page.goto(path);

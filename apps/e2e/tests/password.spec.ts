@@ -88,7 +88,7 @@ test("somebody who forgot the password of a dashboard sets a new one by mail, an
 });
 
 test("a recruiter whom an administrator adds by address and dashboard alone is invited, and signs in", {
-  tag: ["@journey", "@failing-requests"],
+  tag: "@failing-requests",
 }, async ({ page, context }) => {
   const email = address();
   await openPanel(page, `${ACCOUNTS}/create`);

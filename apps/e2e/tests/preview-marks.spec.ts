@@ -59,7 +59,10 @@ async function linkToPreview(): Promise<string> {
 }
 
 for (const path of PAGES) {
-  test(`each text of ${path} says where it is edited, and reads as visitors read it`, async ({ page, browser }) => {
+  test(`each text of ${path} says where it is edited, and reads as visitors read it`, { tag: "@nightly" }, async ({
+    page,
+    browser,
+  }) => {
     const address = addressOf(path);
     await page.goto(await linkToPreview());
     await page.goto(address);
@@ -76,10 +79,9 @@ for (const path of PAGES) {
   });
 }
 
-test("visitors' pages have no marks, and stay what they are while somebody looks at previews of them", async ({
-  request,
-  playwright,
-}) => {
+test("visitors' pages have no marks, and stay what they are while somebody looks at previews of them", {
+  tag: "@nightly",
+}, async ({ request, playwright }) => {
   const editor = await playwright.request.newContext({ baseURL: product.SITE_URL });
   await editor.get(await linkToPreview());
   for (const page of PAGES) {

@@ -351,7 +351,7 @@ test("a PDF that is drawn without end is given up, and one as long as a road is 
   await expect(panel.getByRole("alert")).toHaveText(UNREADABLE);
 });
 
-test("a Word file is shown as text, never as markup", { tag: "@journey" }, async ({ page: browserPage }) => {
+test("a Word file is shown as text, never as markup", async ({ page: browserPage }) => {
   for (const file of ["cv.doc", "cv.docx"]) {
     const { name } = await sendWord(file);
     const panel = await openPanel(browserPage, name);

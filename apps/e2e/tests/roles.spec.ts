@@ -15,6 +15,8 @@ const id = "00000000-0000-4000-8000-000000000000";
 const visitors = ["nobody", "jobs-admin", "blog-admin", "expired", "revoked", "tampered"] as const;
 type Visitor = (typeof visitors)[number];
 
+const isUsual = (visitor: Visitor) => !["expired", "revoked", "tampered"].includes(visitor);
+
 type Playwright = PlaywrightWorkerArgs["playwright"];
 type Cookie = { name: string; value: string };
 
@@ -61,7 +63,9 @@ test("the table names every endpoint there is", { tag: "@journey" }, async () =>
 });
 
 for (const visitor of visitors) {
-  test(`${visitor} is let through to what is for them alone`, { tag: "@journey" }, async ({ playwright }) => {
+  test(`${visitor} is let through to what is for them alone`, {
+    tag: isUsual(visitor) ? "@journey" : [],
+  }, async ({ playwright }) => {
     const requests = await visit(playwright, visitor);
     for (const [route, allowed] of Object.entries(SITE)) {
       if (route.endsWith("/logout")) continue;

@@ -156,7 +156,7 @@ test("a search that the CMS can't answer says so, and suggestions keep silent", 
   await expect(page).toHaveURL("/search?q=cloud");
 });
 
-test("the header opens a field over the page, and gives the focus back", { tag: "@journey" }, async ({ page }) => {
+test("the header opens a field over the page, and gives the focus back", async ({ page }) => {
   await page.goto("/services");
   await hydrated(page);
   const opener = page.getByRole("banner").getByRole("link", { name: "Search" });
@@ -186,7 +186,7 @@ test("the header opens a field over the page, and gives the focus back", { tag: 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test("the menu has the search", { tag: "@journey" }, async ({ page }) => {
+  test("the menu has the search", async ({ page }) => {
     await page.goto("/services");
     await expect(page.getByRole("banner").getByRole("link", { name: "Search" })).toBeHidden();
     await page.getByRole("button", { name: "Open menu" }).click();
@@ -197,7 +197,6 @@ test.describe("on a phone", () => {
 });
 
 test("suggestions and the field over the page are accessible", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/search");
   await field(page).fill("kubern");
   await expect(list(page)).toBeVisible();

@@ -124,10 +124,7 @@ test("what an editor types into a section is on the page beside the form, and a 
   await expect(page.locator('form [name="sections.0.title"]')).toBeFocused();
 });
 
-test("a page with every section is accessible, fits every width, and has its headings in order", {
-  tag: "@journey",
-}, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
+test("a page with every section is accessible, fits every width, and has its headings in order", async ({ page }) => {
   const { path: long } = await publish(name(), everySection(await picture(), "much"));
   for (const [amount, path] of [
     ["little", whole],

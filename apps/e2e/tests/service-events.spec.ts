@@ -39,16 +39,18 @@ test("opening a service and following its call to action reach the tag and the d
     .toEqual({ gtag: [["event", "view_service", VIEW]], dataLayer: [{ event: "view_service", ...VIEW }] });
   await page.locator("main [href='/contact']").first().click();
   await expect(page).toHaveURL("/contact");
-  expect(await recorded(page)).toEqual({
-    gtag: [
-      ["event", "view_service", VIEW],
-      ["event", "service_inquiry", INQUIRY],
-    ],
-    dataLayer: [
-      { event: "view_service", ...VIEW },
-      { event: "service_inquiry", ...INQUIRY },
-    ],
-  });
+  await expect
+    .poll(() => recorded(page))
+    .toEqual({
+      gtag: [
+        ["event", "view_service", VIEW],
+        ["event", "service_inquiry", INQUIRY],
+      ],
+      dataLayer: [
+        { event: "view_service", ...VIEW },
+        { event: "service_inquiry", ...INQUIRY },
+      ],
+    });
 });
 
 test("each opened service is tracked once, also within one visit", async ({ page }) => {
@@ -73,11 +75,11 @@ test("each opened service is tracked once, also within one visit", async ({ page
 test("the tag alone and the data layer alone are enough", async ({ browser, page }) => {
   await listen(page, "gtag");
   await viewAndInquire(page);
-  expect((await recorded(page)).gtag).toHaveLength(2);
+  await expect.poll(async () => (await recorded(page)).gtag).toHaveLength(2);
   const other = await browser.newPage();
   await listen(other, "dataLayer");
   await viewAndInquire(other);
-  expect((await recorded(other)).dataLayer).toHaveLength(2);
+  await expect.poll(async () => (await recorded(other)).dataLayer).toHaveLength(2);
   await other.close();
 });
 

@@ -3,7 +3,9 @@ import { expect, seededPages, test } from "./fixtures";
 
 const PNG = "89504e470d0a1a0a";
 
-test("every page of the sitemap has a social image of its own, 1200 by 630", async ({ request }) => {
+test("every page of the sitemap has a social image of its own, 1200 by 630", { tag: "@nightly" }, async ({
+  request,
+}) => {
   expect(seededPages.length).toBeGreaterThan(17);
   const images = new Map<string, string>();
 
@@ -25,7 +27,7 @@ test("every page of the sitemap has a social image of its own, 1200 by 630", asy
 });
 
 for (const key of ["no-such-page.png", "services/no-such-service.png", "about", "Any text at all.png", "home.png/x"]) {
-  test(`nobody has an image drawn for "${key}", or anything kept`, async ({ request }) => {
+  test(`nobody has an image drawn for "${key}", or anything kept`, { tag: "@nightly" }, async ({ request }) => {
     for (const visit of ["first", "second"]) {
       const answer = await request.get(`/social/00000000/${key}`);
       expect(answer.status(), visit).toBe(404);
@@ -34,7 +36,7 @@ for (const key of ["no-such-page.png", "services/no-such-service.png", "about", 
   });
 }
 
-test("an outdated image address redirects to the current one", async ({ page, request }) => {
+test("an outdated image address redirects to the current one", { tag: "@nightly" }, async ({ page, request }) => {
   await page.goto("/about");
   const address = await page.locator("meta[property='og:image']").getAttribute("content");
   const answer = await request.get("/social/00000000/about.png", { maxRedirects: 0 });

@@ -26,9 +26,10 @@ async function idOfJob(): Promise<string | undefined> {
   return items.find(({ title }) => title === JOB)?.id;
 }
 
-test("where a visit began is kept with the application, on no device, and counted for the job", {
-  tag: "@journey",
-}, async ({ page, pdf }) => {
+test("where a visit began is kept with the application, on no device, and counted for the job", async ({
+  page,
+  pdf,
+}) => {
   const email = person();
   const campaign = `Spring ${crypto.randomUUID().slice(0, 8)}`;
   const query = new URLSearchParams({

@@ -97,7 +97,7 @@ const wrong: [string, Record<string, string>, string][] = [
 ];
 
 for (const [what, settings, message] of wrong) {
-  test(`${what} ends the start with one line, before anything is touched`, async () => {
+  test(`${what} ends the start with one line, before anything is touched`, { tag: "@nightly" }, async () => {
     const { code, errors } = await start(folder, settings);
     expect(errors).toContain(message);
     expect(errors.trim().split("\n")).toHaveLength(1);
@@ -107,7 +107,7 @@ for (const [what, settings, message] of wrong) {
   });
 }
 
-test("a full disk ends the start with one line that names the folder", async () => {
+test("a full disk ends the start with one line that names the folder", { tag: "@nightly" }, async () => {
   test.skip(process.getuid?.() !== 0, "Mounts a file system.");
   expect(spawnSync("mount", ["-t", "tmpfs", "-o", "size=20m", "tmpfs", folder]).status).toBe(0);
   try {
@@ -120,7 +120,7 @@ test("a full disk ends the start with one line that names the folder", async () 
   }
 });
 
-test("a broken .env ends the start with the line that is broken", async () => {
+test("a broken .env ends the start with the line that is broken", { tag: "@nightly" }, async () => {
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, ".env"), "MAIL_FROM=a@example.com\nthis is nonsense\n");
   const { code, errors } = await start(folder, {});
@@ -129,7 +129,7 @@ test("a broken .env ends the start with the line that is broken", async () => {
   expect(await readdir(folder)).toEqual([".env"]);
 });
 
-test("lock files that a killed process has left empty stop nobody", async () => {
+test("lock files that a killed process has left empty stop nobody", { tag: "@nightly" }, async () => {
   const data = path.join(folder, "data");
   await mkdir(data);
   for (const file of ["instance.lock", "instance.pid"]) await writeFile(path.join(data, file), "");
@@ -141,7 +141,7 @@ test("lock files that a killed process has left empty stop nobody", async () => 
   expect(code).toBe(1);
 });
 
-test("what engines admits is told by version", async () => {
+test("what engines admits is told by version", { tag: "@nightly" }, async () => {
   const { admitsNode } = await import(path.join(root, "scripts/steps/node.mjs"));
   const range = "^22.18.0 || ^24.0.0 || ^26.0.0";
   const admitted = (version: string) => admitsNode(version, range);

@@ -16,7 +16,7 @@ const THANKS = "Thanks for applying! A confirmation email has been sent to your 
 
 test.beforeEach(({ page }) => translatePages(page));
 
-test("every page of the site is translated without an error", async ({ page }) => {
+test("every page of the site is translated without an error", { tag: "@nightly" }, async ({ page }) => {
   for (const path of seededPages) {
     await page.goto(path);
     await expect(
@@ -29,7 +29,7 @@ test("every page of the site is translated without an error", async ({ page }) =
   }
 });
 
-test("a visitor applies on a translated page", { tag: "@journey" }, async ({ page, pdf }) => {
+test("a visitor applies on a translated page", async ({ page, pdf }) => {
   const email = `meera.${crypto.randomUUID()}@example.com`;
   const dialog = await openApplicationForm(page);
   await expect(dialog.getByText(translated("Choose a file"))).toBeVisible();
@@ -51,7 +51,7 @@ test("a visitor applies on a translated page", { tag: "@journey" }, async ({ pag
   expect(headers.get("content-disposition")).toContain("Meera Sampleson.pdf");
 });
 
-test("a visitor writes to the firm and searches on translated pages", { tag: "@journey" }, async ({ page }) => {
+test("a visitor writes to the firm and searches on translated pages", { tag: "@nightly" }, async ({ page }) => {
   const subject = `Trucks ${crypto.randomUUID()}`;
   const hint = page.getByText(/To send your message/);
   await page.goto("/contact");
@@ -82,7 +82,7 @@ test("a visitor writes to the firm and searches on translated pages", { tag: "@j
   await expect(page.getByText(translated("No results for “zzqqxx”"))).toBeVisible();
 });
 
-test("a visitor fills in an editor's form on a translated page", { tag: "@journey" }, async ({ page, pdf }) => {
+test("a visitor fills in an editor's form on a translated page", { tag: "@nightly" }, async ({ page, pdf }) => {
   const name = `Check-up ${crypto.randomUUID().slice(0, 8)}`;
   const path = name.toLowerCase().replace(" ", "-");
   const [forms, pages, answers] = [panel.collection("form"), panel.collection("page"), panel.collection("form-answer")];
@@ -124,7 +124,7 @@ test("a visitor fills in an editor's form on a translated page", { tag: "@journe
   await forms.remove(form);
 });
 
-test("a recruiter filters, opens and moves an application in a translated dashboard", { tag: "@journey" }, async ({
+test("a recruiter filters, opens and moves an application in a translated dashboard", { tag: "@nightly" }, async ({
   page,
   desk,
   pdf,
@@ -154,7 +154,7 @@ test("a recruiter filters, opens and moves an application in a translated dashbo
   await eraseApplications([email]);
 });
 
-test("an author searches and edits in a translated dashboard", { tag: "@journey" }, async ({ page }) => {
+test("an author searches and edits in a translated dashboard", { tag: "@nightly" }, async ({ page }) => {
   const title = `Lamplighter ${crypto.randomUUID().slice(0, 8)}`;
   const { documentId } = await posts.publish({ title, description: "One." });
   await signInAs(page, "blog-admin");

@@ -22,9 +22,9 @@ async function expectBrowserAsks(page: Page) {
   await dialog.dismiss();
 }
 
-test("an application asks before Escape, the backdrop, Close, Back and a reload, and goes when it may", {
-  tag: "@journey",
-}, async ({ page }) => {
+test("an application asks before Escape, the backdrop, Close, Back and a reload, and goes when it may", async ({
+  page,
+}) => {
   const dialog = await openApplicationForm(page);
   await page.getByLabel("Full name").pressSequentially("Meera Sampleson");
   for (const leave of [
@@ -88,9 +88,10 @@ test("an application's text survives a reload, until it is sent or discarded", a
   await expect(page.getByLabel("Full name")).toHaveValue("");
 });
 
-test("an application's text waits on the device for a later visit, and goes when it is cleared, sent or old", {
-  tag: "@journey",
-}, async ({ context, page }) => {
+test("an application's text waits on the device for a later visit, and goes when it is cleared, sent or old", async ({
+  context,
+  page,
+}) => {
   await page.goto(ADDRESS);
   await hydrated(page);
   await page.getByRole("button", { name: "Apply Now" }).click();

@@ -47,7 +47,7 @@ async function takeAway(context: BrowserContext) {
 test.describe("where storage is forbidden", () => {
   test.beforeEach(({ context }) => takeAway(context));
 
-  test("the home page is shown, and its scripts run", async ({ page }) => {
+  test("the home page is shown, and its scripts run", { tag: "@nightly" }, async ({ page }) => {
     await page.goto("/");
     await hydrated(page);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -56,7 +56,9 @@ test.describe("where storage is forbidden", () => {
   });
 
   for (const door of doors) {
-    test(`${door.page} opens the dashboard, and after a reload goes on without a password`, async ({ page }) => {
+    test(`${door.page} opens the dashboard, and after a reload goes on without a password`, {
+      tag: "@nightly",
+    }, async ({ page }) => {
       await signIn(page, door);
       await expect(page.getByRole("heading", { level: 1, name: door.heading })).toBeVisible();
       await page.reload();
@@ -68,7 +70,7 @@ test.describe("where storage is forbidden", () => {
     });
   }
 
-  test("a post is written, and an application sent", async ({ page, pdf }) => {
+  test("a post is written, and an application sent", { tag: "@nightly" }, async ({ page, pdf }) => {
     await page.goto("/careers/senior-backend-engineer");
     await hydrated(page);
     await page.getByRole("button", { name: "Apply Now" }).click();
@@ -92,7 +94,9 @@ test.describe("where storage is forbidden", () => {
     await expect(form.getByLabel("Title *")).toHaveValue("Typed where nothing is kept");
   });
 
-  test("a link is copied without a clipboard, and when it can't be, that is said", async ({ page }) => {
+  test("a link is copied without a clipboard, and when it can't be, that is said", { tag: "@nightly" }, async ({
+    page,
+  }) => {
     await page.goto(seededPages.find((each) => /^\/blog\/[\da-f-]{36}$/.test(each)) ?? "");
     await hydrated(page);
     const copy = page.getByRole("button", { name: "Copy link" });
@@ -105,7 +109,7 @@ test.describe("where storage is forbidden", () => {
   });
 });
 
-test("a browser that refuses cookies, and with them storage, is told so at both sign-ins", async ({
+test("a browser that refuses cookies, and with them storage, is told so at both sign-ins", { tag: "@nightly" }, async ({
   context,
   page,
 }) => {

@@ -61,9 +61,7 @@ test("what a client says of a service leads to the case study, and so does each 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("case studies are filtered by service and by industry, and the address says so", { tag: "@journey" }, async ({
-    page,
-  }) => {
+  test("case studies are filtered by service and by industry, and the address says so", async ({ page }) => {
     for (const [label, kind] of [
       ["By Service", "services"],
       ["By Industry", "industries"],

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { DEFINITIONS, type Definition } from "../../packages/process/settings/definitions.ts";
 import { generated, localMails } from "../../packages/process/settings/settings.ts";
-import { accessibilityReport, openAcr } from "./accessibility.ts";
+import { accessibilityReport } from "./accessibility.ts";
 import { read, root } from "./pages.ts";
 
 /** The folders in which `scripts/run.mjs` looks for a command. */
@@ -13,7 +13,6 @@ export const GENERATED = {
   "docs/settings.md": settingsPage,
   "docs/commands.md": commandsPage,
   "docs/accessibility/report.md": accessibilityReport,
-  "docs/accessibility/openacr.yaml": openAcr,
 };
 
 function settingsPage(): string {

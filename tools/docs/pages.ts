@@ -46,52 +46,6 @@ export function anchorsOf(page: string): Set<string> {
   return anchors;
 }
 
-/** Finds the titles of tests that a page quotes after a link to their file. */
-export function testsNamedIn(page: string): { file: string; title: string }[] {
-  return inlines(page).flatMap(({ parts }) => {
-    let file: string | undefined;
-    let inLink = false;
-    return parts.flatMap((part) => {
-      const href = part.attrGet("href");
-      if (href) file = path.posix.join(path.posix.dirname(page), String(href));
-      if (/^link_/.test(part.type)) inLink = part.type === "link_open";
-      if (part.type !== "text" || inLink || !file || !isTest(file)) return [];
-      const tests = file;
-      return Array.from(part.content.matchAll(/“([^”]+)”/g), ([, title = ""]) => ({ file: tests, title }));
-    });
-  });
-}
-
-/** Whether a file has a test of this title, or a single one that begins with it if the title ends with an ellipsis. */
-export function isTestNamed({ file, title }: { file: string; title: string }): boolean {
-  const start = title.replace(/…$/, "");
-  const isWhole = start === title;
-  const found = ['"', "`"].flatMap((quote) =>
-    read(file)
-      .split(quote + start + (isWhole ? quote : ""))
-      .slice(1),
-  );
-  return isWhole ? found.length > 0 : found.length === 1;
-}
-
-export const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file);
-
-export function firstBlock(page: string): Token | undefined {
-  const tokens = parser.parse(read(page), {});
-  return tokens[tokens.findIndex(({ type }) => type === "heading_close") + 1];
-}
-
-export function rowsOf(page: string): string[][] {
-  const rows: string[][] = [];
-  let inCell = false;
-  for (const { type, content } of parser.parse(read(page), {})) {
-    if (type === "tr_open") rows.push([]);
-    if (type === "inline" && inCell) rows.at(-1)?.push(content);
-    inCell = /^t[dh]_open$/.test(type);
-  }
-  return rows;
-}
-
 function inlines(page: string): { line: number; isHeading: boolean; parts: Token[] }[] {
   const tokens = parser.parse(read(page), {});
   return tokens.flatMap(({ type, map, children }, index) =>

@@ -1,0 +1,61 @@
+/**
+ * `node scripts/run.mjs shake` repeats, beside two busy loops, the tests whose failure is a race (tag `once`) fifty times,
+ * and those that were unsteady in earlier checks twenty times.
+ */
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { Worker } from "node:worker_threads";
+import { browser } from "../scripts/steps/browser.ts";
+import { build } from "../scripts/steps/build.ts";
+import { createChecks } from "../scripts/steps/check.ts";
+import { expected, fail, root } from "../scripts/steps/environment.ts";
+import { alone, install, pnpm } from "../scripts/steps/install.ts";
+import { LEDGER } from "../scripts/steps/second-look.ts";
+import { withSeeded } from "../scripts/steps/seeded.ts";
+
+const BUSY = 2;
+const ONCE = 50;
+const UNSTEADY = 20;
+
+try {
+  const CHROMIUM = await alone(async () => {
+    await install();
+    await build();
+    return browser();
+  });
+  const run = await pnpm();
+  const checks = createChecks();
+  const loops = Array.from({ length: BUSY }, () => new Worker("for (;;);", { eval: true }));
+  try {
+    await withSeeded(async (settings) => {
+      const vitest = [...run, "--filter", "cms", "exec", "vitest", "run", "--project=sqlite"] as const;
+      await checks.run("CMS", [...vitest, "--tags-filter=once", `--repeats=${ONCE - 1}`], settings.cms);
+      for (const suite of ["test:e2e", "test:nightly"]) {
+        const env = { ...(await settings.browser(suite)), CHROMIUM };
+        const repeated = ["--no-deps", "--grep=@once", `--repeat-each=${ONCE}`];
+        await checks.run(`Browser, ${suite}`, [...run, "--filter", "e2e", suite, ...repeated], env);
+      }
+    });
+    const places = unsteadyPlaces();
+    if (places.length > 0) await repeat(places);
+    await checks.summarize();
+  } finally {
+    await Promise.all(loops.map((loop) => loop.terminate()));
+  }
+} catch (error) {
+  fail(error);
+}
+
+function unsteadyPlaces(): string[] {
+  const lines = existsSync(LEDGER) ? readFileSync(LEDGER, "utf8").split("\n").filter(Boolean) : [];
+  const places = lines.map((line) => JSON.parse(line)).map(({ file, line }) => `${file}:${line}`);
+  return [...new Set(places)].filter((place) => existsSync(path.join(root, place.replace(/:\d+$/, ""))));
+}
+
+async function repeat(places: string[]): Promise<void> {
+  const quick = fork(path.join(root, "scripts/test-quick.ts"), ["--repeat", String(UNSTEADY), ...places]);
+  const [code] = await once(quick, "exit");
+  if (code !== 0) throw expected("A test that was unsteady has failed again: see above.");
+}

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 
 const require = createRequire(import.meta.url);
 const bcrypt = createRequire(require.resolve("@strapi/plugin-users-permissions/package.json"))("bcryptjs");
-const { hash, hashSync } = bcrypt;
+const { genSalt, genSaltSync } = bcrypt;
 
-bcrypt.hash = (text: string) => hash(text, 4);
-bcrypt.hashSync = (text: string) => hashSync(text, 4);
+bcrypt.genSalt = (_: number, ...others: unknown[]) => genSalt(4, ...others);
+bcrypt.genSaltSync = () => genSaltSync(4);

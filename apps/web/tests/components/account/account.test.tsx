@@ -73,10 +73,10 @@ test("a passkey is added with a name and the current password", async () => {
   await expect.element(dialog).not.toBeInTheDocument();
   await expectTexts(names(passkeys), ["Work laptop"]);
   await expect.element(page.getByText("“Work laptop” is added. It is asked for at your next sign-in.")).toBeVisible();
-  expect(askedOf(OPTIONS).at(-1)?.body).toEqual({ password: "correct horse" });
-  expect(askedOf(ADD)).toMatchObject([
-    { body: { ticket: ASKED.ticket, name: "Work laptop", response: { id: "a2V5" } } },
-  ]);
+  await expect.poll(() => askedOf(OPTIONS).at(-1)?.body).toEqual({ password: "correct horse" });
+  await expect
+    .poll(() => askedOf(ADD))
+    .toMatchObject([{ body: { ticket: ASKED.ticket, name: "Work laptop", response: { id: "a2V5" } } }]);
 });
 
 test("a closed dialog of the browser adds nothing, and what was typed stays", async () => {
@@ -100,7 +100,9 @@ test("a passkey is removed with the current password", async () => {
   await current.fill("correct horse");
   await dialog.getByRole("button", { name: "Remove passkey" }).click();
   await expect.element(passkeys.getByText("You have no passkey yet.")).toBeVisible();
-  expect(askedOf(REMOVE)).toMatchObject([{ params: { id: "laptop" }, body: { password: "correct horse" } }]);
+  await expect
+    .poll(() => askedOf(REMOVE))
+    .toMatchObject([{ params: { id: "laptop" }, body: { password: "correct horse" } }]);
 });
 
 test("one session is ended, or all others", async () => {
@@ -113,7 +115,7 @@ test("one session is ended, or all others", async () => {
   await sessions.getByRole("button", { name: "End all others" }).click();
   await expectTexts(names(sessions), ["Firefox on Windows"]);
   await expect.element(sessions.getByRole("button")).not.toBeInTheDocument();
-  expect(askedOf(END).map(({ body }) => body)).toEqual([{ ids: ["there"] }, { ids: ["elsewhere"] }]);
+  await expect.poll(() => askedOf(END).map(({ body }) => body)).toEqual([{ ids: ["there"] }, { ids: ["elsewhere"] }]);
 });
 
 test("the password is changed, or its fields say what is wrong", async () => {

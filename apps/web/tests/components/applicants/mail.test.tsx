@@ -2,7 +2,7 @@ import { fillPlaceholders, type MessageBody } from "@repo/contract/application/m
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { answer, askedOf, cut } from "../kit/cms";
-import { expectAccessible, focus } from "../kit/dashboard";
+import { expectAccessible, focus, pressEnter } from "../kit/dashboard";
 import { deskWith, ME } from "./desk";
 import { dialogOf, openPanel, show, statusOf } from "./screen";
 
@@ -14,11 +14,7 @@ const subject = dialog.getByRole("textbox", { name: "Subject" });
 const problem = dialog.getByRole("alert", { name: "There is a problem" });
 const interviews = panel.getByRole("region", { name: "Emails and interviews" });
 
-async function press(name: string): Promise<void> {
-  const button = dialog.getByRole("button", { name, exact: true });
-  await focus(button);
-  await userEvent.keyboard("{Enter}");
-}
+const press = (name: string) => pressEnter(dialog.getByRole("button", { name, exact: true }));
 
 async function preview(): Promise<void> {
   await press("Preview");
@@ -82,11 +78,15 @@ async function writeWith(template: string): Promise<void> {
   await expect.element(panel.getByRole("button", { name: "Write an email" })).toBeVisible();
   await userEvent.keyboard("m");
   const choice = dialog.getByRole("combobox", { name: "Template" });
+  await expect.element(choice.getByRole("option", { name: template })).toBeInTheDocument();
   await focus(choice);
-  await userEvent.keyboard(template);
+  await expect.element(choice).toHaveFocus();
+  // One letter, because a busy browser takes letters that come late for another word.
+  await userEvent.keyboard(template.charAt(0));
+  await expect.element(choice).toHaveDisplayValue(template);
 }
 
-test("a mail is written from a template, looked at, sent, and undone while it waits", async () => {
+test("a mail is written from a template, looked at, sent, and undone while it waits", { tags: ["full"] }, async () => {
   vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
   const desk = mailDesk();
   await writeWith("Rejection");
@@ -121,15 +121,14 @@ test("a mail is written from a template, looked at, sent, and undone while it wa
   vi.advanceTimersByTime(120_000);
   await expect.element(timer).toMatchTextContent(/Goes out in (8:00|7:[45]\d)/);
 
-  await focus(panel.getByRole("button", { name: "Undo" }));
-  await userEvent.keyboard("{Enter}");
+  await pressEnter(panel.getByRole("button", { name: "Undo" }));
   await expect.element(timer).not.toBeInTheDocument();
   await expect.element(history).toMatchTextContent("Undone");
   await expect.element(panel.getByRole("heading", { name: "Emails and interviews" })).toHaveFocus();
-  expect(desk.named("Asha").mails).toMatchObject([{ state: "undone" }]);
+  await expect.poll(() => desk.named("Asha").mails).toMatchObject([{ state: "undone" }]);
 });
 
-test("an invitation has the interview in both zones, which is moved and called off", async () => {
+test("an invitation has the interview in both zones, which is moved and called off", { tags: ["full"] }, async () => {
   mailDesk();
   await writeWith("Invitation");
   await expect.element(dialog.getByRole("checkbox", { name: "Invite to an interview" })).toBeChecked();
@@ -159,22 +158,24 @@ test("an invitation has the interview in both zones, which is moved and called o
   await expect
     .element(panel.getByRole("region", { name: "History" }))
     .toMatchTextContent("Also to ben@example.com, cleo@example.com");
-  expect(askedOf(SEND)[0]?.body.interview).toMatchObject({
-    startsAt: "2031-12-01T04:30:00.000Z",
-    zone: "Europe/London",
-  });
+  await expect
+    .poll(() => askedOf(SEND)[0]?.body.interview)
+    .toMatchObject({
+      startsAt: "2031-12-01T04:30:00.000Z",
+      zone: "Europe/London",
+    });
 
-  await focus(interviews.getByRole("button", { name: /^Move/ }));
-  await userEvent.keyboard("{Enter}");
+  await pressEnter(interviews.getByRole("button", { name: /^Move/ }));
   await expect.element(dialog.getByLabelText("Where")).toHaveValue("By video");
   await expect.element(colleagues).toHaveValue("ben@example.com, cleo@example.com");
   await press("Cancel");
+  await expect.element(dialog).not.toBeInTheDocument();
   await interviews.getByRole("button", { name: /^Call off/ }).click();
   await expect.element(subject).toHaveValue("Your interview for Violist is called off");
   await preview();
   await press("Send");
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(askedOf(SEND)[1]?.body.cancels).toEqual(expect.any(String));
+  await expect.poll(() => askedOf(SEND)[1]?.body.cancels).toEqual(expect.any(String));
 });
 
 test("a time that a change of clocks skips or repeats says so at the field", async () => {
@@ -203,7 +204,7 @@ test("a mail says whether it is for somebody who is rejected", async () => {
   await preview();
   await press("Send");
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(askedOf(SEND).map(({ body }) => body.skipsRejected)).toEqual([false, true]);
+  await expect.poll(() => askedOf(SEND).map(({ body }) => body.skipsRejected)).toEqual([false, true]);
 });
 
 test("while an applicant is rejected, the other mails that wait say that they don't go out", async () => {
@@ -238,7 +239,7 @@ test("an interview that is called off says so, and who has withdrawn gets no mai
   await expect.element(interviews.getByRole("button")).not.toBeInTheDocument();
 });
 
-test("a rejection offers its mail, and says what the applicant sees until then", async () => {
+test("a rejection offers its mail, and says what the applicant sees until then", { tags: ["full"] }, async () => {
   const desk = mailDesk();
   const until = "2031-12-01T10:00:00.000Z";
   answer("PATCH /api/dashboard/applications/:id", ({ params, body }) => {

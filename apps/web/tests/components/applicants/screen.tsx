@@ -1,5 +1,6 @@
 import { createRef } from "react";
-import { type Locator, page } from "vitest/browser";
+import { expect } from "vitest";
+import { type Locator, page, userEvent } from "vitest/browser";
 import { Applicants } from "@/app/(dashboards)/admin/applicants/applicants";
 import { renderDashboard } from "../kit/dashboard";
 
@@ -14,5 +15,12 @@ export const dialogOf = (name: string) => page.getByRole("dialog", { name, exact
 
 export async function openPanel(name: string): Promise<Locator> {
   await region.getByRole("button", { name, exact: true }).click();
+  await expect.element(dialogOf(name)).toBeVisible();
   return dialogOf(name);
+}
+
+/** Presses Escape, and waits until the panel and what it says are gone. */
+export async function closePanel(): Promise<void> {
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
 }

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { hold } from "../kit/cms";
-import { expectAccessible, expectAddress, expectTexts, focus } from "../kit/dashboard";
+import { expectAccessible, expectAddress, expectTexts, focus, pressEnter } from "../kit/dashboard";
 import { deskWith } from "./desk";
 import { dialogOf, openPanel, region, show } from "./screen";
 
@@ -16,8 +16,7 @@ test("applications are reviewed by keyboard alone, across pages", async () => {
   await show("?sort=name");
   const first = region.getByRole("button", { name: nameOf(1), exact: true });
   await expect.element(first).toBeVisible();
-  await focus(first);
-  await userEvent.keyboard("{Enter}");
+  await pressEnter(first);
   await expect.element(named(1).getByText("1 of 11")).toBeVisible();
   await userEvent.keyboard("k");
   await expect.element(named(1)).toBeVisible();
@@ -49,30 +48,31 @@ test("applications are reviewed by keyboard alone, across pages", async () => {
   const note = named(10).getByRole("textbox", { name: "Private note" });
   await expect.element(note).toBeVisible();
   await userEvent.keyboard("w");
+  await expect.element(note).toHaveFocus();
   await userEvent.keyboard("j6?");
   await expect.element(note).toHaveValue("j6?");
-  await focus(named(10).getByRole("button", { name: "Next" }));
-  await userEvent.keyboard("{Enter}");
+  await pressEnter(named(10).getByRole("button", { name: "Next" }));
   const question = page.getByRole("alertdialog", { name: "Discard your changes?" });
   await expect.element(question).toBeVisible();
-  await focus(question.getByRole("button", { name: "Discard" }));
-  await userEvent.keyboard("{Enter}");
+  await pressEnter(question.getByRole("button", { name: "Discard" }));
   await expect.element(named(11).getByRole("textbox", { name: "Private note" })).toHaveValue("");
 
   const text = named(11).getByRole("region", { name: `Text of the résumé of ${nameOf(11)}` });
   await expect.element(text).toBeVisible();
-  await focus(named(11).getByRole("button", { name: "Previous" }));
+  const previous = named(11).getByRole("button", { name: "Previous" });
+  await focus(previous);
+  await expect.element(previous).toHaveFocus();
   await userEvent.keyboard("r");
   await expect.element(text).toHaveFocus();
   const download = named(11).getByRole("link", { name: "Download résumé" });
   let clicks = 0;
-  download.element().addEventListener("click", (event) => {
+  (await download.findElement()).addEventListener("click", (event) => {
     clicks += 1;
     event.preventDefault();
     event.stopImmediatePropagation();
   });
   await userEvent.keyboard("d");
-  expect(clicks).toBe(1);
+  await expect.poll(() => clicks).toBe(1);
 });
 
 test("whoever leaves the filtered list is followed by the next one", async () => {
@@ -98,6 +98,7 @@ test("nobody is passed over while those before them leave the filtered list", as
     await expect.element(named(number)).toBeVisible();
     const release = hold("PATCH /api/dashboard/applications/:id");
     await userEvent.keyboard("6");
+    await expect.element(statusIn(number)).toHaveValue("rejected");
     await userEvent.keyboard("j");
     release();
   }

@@ -2,7 +2,7 @@ import type { LibraryPicture } from "@repo/contract/page/picture";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { answer, askedOf, hold, refuse } from "../kit/cms";
-import { expectAccessible } from "../kit/dashboard";
+import { expectAccessible, focus } from "../kit/dashboard";
 import { addNewPost, blogWith, form, inForm, openDashboard, description as text, title } from "./posts";
 
 const PREVIEW = "POST /api/dashboard/posts/preview";
@@ -22,35 +22,39 @@ beforeEach(async () => {
   await form.getByRole("radio", { name: "Markdown" }).click();
 });
 
-test("an article in Markdown is written with the toolbar, beside its preview", async () => {
+test("an article in Markdown is written with the toolbar, beside its preview", { tags: ["full"] }, async () => {
   await text.fill("Trim the wick");
   select();
   await inForm("Bold").click();
   await expect.element(text).toHaveValue("**Trim the wick**");
   await expect.element(preview).toMatchTextContent("Rendered: **Trim the wick**");
-  (text.element() as HTMLElement).focus();
+  await focus(text);
+  await expect.element(text).toHaveFocus();
   await userEvent.keyboard("{ControlOrMeta>}z{/ControlOrMeta}");
   await expect.element(text).toHaveValue("Trim the wick");
   select();
   await userEvent.keyboard("{ControlOrMeta>}i{/ControlOrMeta}");
   await expect.element(text).toHaveValue("*Trim the wick*");
 
-  (inForm("Heading").element() as HTMLElement).focus();
+  await focus(inForm("Heading"));
+  await expect.element(inForm("Heading")).toHaveFocus();
   await userEvent.keyboard("{ArrowLeft}");
   await expect.element(inForm("Picture")).toHaveFocus();
-  await userEvent.keyboard("{Home}{Enter}");
+  await userEvent.keyboard("{Home}");
+  await expect.element(inForm("Heading")).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
   await expect.element(text).toHaveValue("## *Trim the wick*");
   await expect.element(preview).toMatchTextContent("Rendered: ## *Trim the wick*");
   await expectAccessible();
 
   await inForm("Create Post").click();
   await expect.element(form).not.toBeInTheDocument();
-  expect(askedOf("POST /api/dashboard/posts")).toMatchObject([
-    { body: { format: "markdown", description: "## *Trim the wick*" } },
-  ]);
+  await expect
+    .poll(() => askedOf("POST /api/dashboard/posts"))
+    .toMatchObject([{ body: { format: "markdown", description: "## *Trim the wick*" } }]);
 });
 
-test("a preview that is not there yet, or fails, is told, and the last one stays", async () => {
+test("a preview that is not there yet, or fails, is told, and the last one stays", { tags: ["full"] }, async () => {
   const release = hold(PREVIEW);
   await text.fill("One");
   await expect.element(preview).toMatchTextContent("Loading preview...");
@@ -66,7 +70,7 @@ test("a preview that is not there yet, or fails, is told, and the last one stays
   await expect.element(preview.getByRole("status")).not.toBeInTheDocument();
 });
 
-test("pictures are uploaded and chosen where they are wanted", async () => {
+test("pictures are uploaded and chosen where they are wanted", { tags: ["full"] }, async () => {
   const pictures: LibraryPicture[] = [pictureOf(1, "wick.png"), pictureOf(2, "oil.png")];
   answer("GET /api/dashboard/pictures", ({ query: { q = "" } }) => {
     const items = pictures.filter(({ name }) => name.includes(q));
@@ -113,7 +117,7 @@ test("pictures are uploaded and chosen where they are wanted", async () => {
   await expect.element(inForm("Choose another cover")).toBeVisible();
   await inForm("Create Post").click();
   await expect.element(form).not.toBeInTheDocument();
-  expect(askedOf("POST /api/dashboard/posts")).toMatchObject([{ body: { cover: 1 } }]);
+  await expect.poll(() => askedOf("POST /api/dashboard/posts")).toMatchObject([{ body: { cover: 1 } }]);
 });
 
 const pictureOf = (id: number, name: string): LibraryPicture => ({

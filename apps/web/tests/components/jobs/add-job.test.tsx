@@ -5,7 +5,7 @@ import { page } from "vitest/browser";
 import { AddJob } from "@/app/(dashboards)/admin/jobs/add-job";
 import { ManageJobs } from "@/app/(dashboards)/admin/jobs/manage-jobs";
 import { answer, askedOf, cut, hold } from "../kit/cms";
-import { expectAccessible, renderDashboard } from "../kit/dashboard";
+import { expectAccessible, expectTexts, renderDashboard } from "../kit/dashboard";
 import { ADD, addForm, officeWith, rowOf, table } from "./office";
 
 const job = {
@@ -36,12 +36,7 @@ test("a job is shown as visitors will see it, is sent once, and leaves the form 
   await render();
   await fillIn();
   await expect.element(preview).toMatchTextContent(`${job.Title}${job.Details}${job.Description}`);
-  expect(
-    preview
-      .getByRole("listitem")
-      .elements()
-      .map(({ textContent }) => textContent),
-  ).toEqual(["A lute", "Patience"]);
+  await expectTexts(preview.getByRole("listitem"), ["A lute", "Patience"]);
   await expectAccessible();
 
   const release = hold(ADD);
@@ -56,9 +51,9 @@ test("a job is shown as visitors will see it, is sent once, and leaves the form 
   await expect.element(field("Title")).toHaveValue("");
   await expect.element(preview).not.toMatchTextContent("Lutist");
   const { Title: title, Details: details, Description: description, Requirements: requirements } = job;
-  expect(askedOf(ADD).map(({ body }) => body)).toEqual([
-    { title, details, description, requirements, responsibilities: "" },
-  ]);
+  await expect
+    .poll(() => askedOf(ADD).map(({ body }) => body))
+    .toEqual([{ title, details, description, requirements, responsibilities: "" }]);
 });
 
 test("what is missing is asked for, and nothing is sent", async () => {
@@ -68,12 +63,11 @@ test("what is missing is asked for, and nothing is sent", async () => {
   await field("Details").fill(job.Details);
   await addForm.getByRole("button", { name: "Add Job" }).click();
   await expect.element(summary).toHaveFocus();
-  expect(
-    summary
-      .getByRole("link")
-      .elements()
-      .map(({ textContent }) => textContent),
-  ).toEqual(["Title is required.", "Description is required.", "Requirements is required."]);
+  await expectTexts(summary.getByRole("link"), [
+    "Title is required.",
+    "Description is required.",
+    "Requirements is required.",
+  ]);
   await expect.element(field("Title")).toHaveAccessibleDescription("Title is required.");
   await field("Title").fill("L");
   await expect.element(field("Title")).toHaveAccessibleDescription("");

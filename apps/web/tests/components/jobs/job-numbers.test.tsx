@@ -1,10 +1,10 @@
 import type { JobNumbers } from "@repo/contract/job/numbers";
 import { expect, test, vi } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { page } from "vitest/browser";
 import { JobNumbersDialog } from "@/app/(dashboards)/admin/jobs/numbers/job-numbers-dialog";
 import { jobOf } from "../applicants/desk";
 import { answer, cut } from "../kit/cms";
-import { expectAccessible, expectAddress, focus, renderDashboard, textsOf, widthOf } from "../kit/dashboard";
+import { expectAccessible, expectAddress, pressEnter, renderDashboard, textsOf, widthOf } from "../kit/dashboard";
 
 const NUMBERS = "GET /api/dashboard/jobs/:id/numbers";
 
@@ -45,15 +45,14 @@ test.each([1280, 360])("a job has its numbers, as charts and as tables, at a wid
   });
   await expect.element(dialog).toMatchTextContent("3 days (1 of 4 answered)");
   for (const title of ["By stage", "By week"]) {
-    await focus(dialog.getByText(`As a table: ${title}`));
-    await userEvent.keyboard("{Enter}");
+    await pressEnter(dialog.getByText(`As a table: ${title}`));
     await expect.element(dialog.getByRole("table", { name: title })).toBeVisible();
   }
   const rows = textsOf(dialog.getByRole("table", { name: "By stage" }).getByRole("row"));
   expect(rows).toEqual(expect.arrayContaining(["New3", "Offer1"]));
   expect(dialog.getByRole("table", { name: "By week" }).getByRole("row").elements()).toHaveLength(3);
   await expectAccessible();
-  expect(widthOf()).toBeLessThanOrEqual(width);
+  await expect.poll(widthOf).toBeLessThanOrEqual(width);
   await dialog.getByRole("button", { name: "Show the applications" }).click();
   await expectAddress(`/admin?status=new&job=${job.id}`);
   expect(onClose).toHaveBeenCalledOnce();

@@ -2,7 +2,7 @@ import { createRef } from "react";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { ManageJobs } from "@/app/(dashboards)/admin/jobs/manage-jobs";
-import { expectAccessible, renderDashboard } from "../kit/dashboard";
+import { expectAccessible, expectUncovered, renderDashboard } from "../kit/dashboard";
 import { edit, editForm, officeWith } from "./office";
 
 const question = page.getByRole("alertdialog", { name: "Discard your changes?" });
@@ -17,6 +17,7 @@ beforeEach(async () => {
 });
 
 test("a modal is closed by a press beside it alone, not by one on its margin or a selection let go there", async () => {
+  await expectUncovered(details);
   const { left, top, height } = box(editForm);
   const margin = { x: left + 6, y: top + height / 2 };
   const input = { x: box(details).left + 40, y: box(details).top + 20 };
@@ -40,7 +41,7 @@ test("a modal is closed by a press beside it alone, not by one on its margin or 
 });
 
 test("a file chooser that is left without a choice leaves the form open", async () => {
-  details.element().dispatchEvent(new Event("cancel", { bubbles: true }));
+  (await details.findElement()).dispatchEvent(new Event("cancel", { bubbles: true }));
   await expect.element(details).toBeVisible();
   await expect.element(question).not.toBeInTheDocument();
 });
@@ -65,11 +66,11 @@ test("a question that is asked again in the frame in which it was answered stays
   await userEvent.keyboard("{Escape}");
   const cancel = (await question.getByRole("button", { name: "Cancel" }).findElement()) as HTMLElement;
   const close = page.getByRole("button", { name: "Close", includeHidden: true }).element() as HTMLElement;
-  const frame = () => new Promise(requestAnimationFrame);
+  const dialog = cancel.closest("dialog") as HTMLDialogElement;
+  const told = new Promise((resolve) => dialog.addEventListener("close", resolve, { once: true }));
   cancel.click();
   await Promise.resolve();
   close.click();
-  await frame();
-  await frame();
+  await told;
   await expect.element(question).toBeVisible();
 });

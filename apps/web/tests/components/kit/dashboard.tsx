@@ -3,7 +3,7 @@ import { Toaster } from "@repo/ui/toaster";
 import axe from "axe-core";
 import type { ReactNode } from "react";
 import { expect } from "vitest";
-import type { Locator } from "vitest/browser";
+import { type Locator, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { DASHBOARDS, raiseFlag } from "@/lib/dashboards";
 import { answer } from "./cms";
@@ -27,12 +27,16 @@ export async function renderDashboard(role: Role, part: ReactNode, query = ""): 
 export async function expectAccessible(): Promise<void> {
   const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
   await Promise.allSettled(ending.map(({ finished }) => finished));
+  await expect.poll(violations).toEqual([]);
+}
+
+async function violations(): Promise<string[]> {
   const { violations } = await axe.run({
     resultTypes: ["violations"],
     runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
     rules: { "document-title": { enabled: false }, "html-has-lang": { enabled: false } },
   });
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`)).toEqual([]);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`);
 }
 
 export async function expectUncovered(thing: Locator): Promise<void> {
@@ -50,6 +54,13 @@ export async function focus(thing: Locator): Promise<void> {
   ((await thing.findElement()) as HTMLElement).focus();
 }
 
+/** Focuses first, since a key goes to whatever has the focus. */
+export async function pressEnter(thing: Locator): Promise<void> {
+  await focus(thing);
+  await expect.element(thing).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+}
+
 const addressShown = () => location.pathname + location.search;
 export const expectAddress = (address: string | RegExp) =>
   expect.poll(addressShown).toEqual(typeof address === "string" ? address : expect.stringMatching(address));
@@ -64,5 +75,8 @@ export function expectTexts(things: Locator, texts: (string | RegExp)[]) {
       texts.map((text) => (typeof text === "string" ? expect.stringContaining(text) : expect.stringMatching(text))),
     );
 }
+
+export const linesOf = (text: Element) =>
+  Math.round(text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight));
 
 export const widthOf = () => document.documentElement.scrollWidth;

@@ -1,3 +1,5 @@
+import { expect } from "vitest";
+
 /** People notice waits from this length on: a toast, or the time to undo. */
 const LONG_MS = 3_000;
 const NEVER_MS = 2 ** 31 - 1;
@@ -22,10 +24,19 @@ export function holdLongWaits(): void {
 
 export const longWaits = () => [...waits.values()].map(({ delay }) => delay);
 
-export function endWaits(milliseconds: number): void {
-  for (const [id, { run, delay }] of waits) {
-    if (delay !== milliseconds) continue;
-    clearTimeout(id);
-    run();
-  }
+/** Ends the waits of this length until what they delay has come, since one may begin later than what announces it. */
+export async function endWaits(milliseconds: number, hasCome: () => boolean): Promise<void> {
+  const endAll = () => {
+    for (const [id, { run, delay }] of waits) {
+      if (delay !== milliseconds) continue;
+      clearTimeout(id);
+      run();
+    }
+  };
+  await expect
+    .poll(() => {
+      endAll();
+      return hasCome();
+    })
+    .toBe(true);
 }

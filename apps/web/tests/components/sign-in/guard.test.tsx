@@ -24,7 +24,9 @@ const render = () =>
     </Guard>,
   );
 
-test("a session that has ended is taken up in place, or stays ended, and nothing that was typed is lost", async () => {
+test("a session that has ended is taken up in place, or stays ended, and nothing that was typed is lost", {
+  tags: ["full"],
+}, async () => {
   const user = { email: "meera@example.com", role: JOBS_ADMIN } as const;
   officeWith();
   await render();
@@ -53,7 +55,7 @@ test("a session that has ended is taken up in place, or stays ended, and nothing
   await dialog.getByRole("button", { name: "Sign in and continue" }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(page.getByText("Title is added.")).toBeVisible();
-  expect(askedOf(ADD)).toHaveLength(3);
+  await expect.poll(() => askedOf(ADD)).toHaveLength(3);
 });
 
 test("a dashboard without an answer about the session says so, and opens when there is one", async () => {

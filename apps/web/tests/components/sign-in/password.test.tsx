@@ -34,7 +34,7 @@ describe("the form for a forgotten password", () => {
     release();
     await expect.element(heading("Look into your mailbox")).toHaveFocus();
     await expectAccessible();
-    expect(askedOf(ASK).map(({ body }) => body)).toEqual([{ email: "meera@example.com" }]);
+    await expect.poll(() => askedOf(ASK).map(({ body }) => body)).toEqual([{ email: "meera@example.com" }]);
   });
 
   test("says what is wrong with the address, or why it can't be sent, until something is typed", async () => {
@@ -79,8 +79,8 @@ describe("the form for a new password", () => {
     await expect
       .element(page.getByRole("link", { name: "Go to the sign-in" }))
       .toHaveAttribute("href", "/blog/admin/login");
-    expect(askedOf(READ).map(({ body }) => body)).toEqual([{ token }]);
-    expect(askedOf(USE).map(({ body }) => body)).toEqual([{ token, password: "correct horse" }]);
+    await expect.poll(() => askedOf(READ).map(({ body }) => body)).toEqual([{ token }]);
+    await expect.poll(() => askedOf(USE).map(({ body }) => body)).toEqual([{ token, password: "correct horse" }]);
   });
 
   test("says what is wrong with a password, here and at the CMS", async () => {

@@ -26,7 +26,7 @@ const TOMORROW = new Date(Date.now() + DAY_MS).toISOString();
 const DAY_AFTER = new Date(Date.now() + 2 * DAY_MS).toISOString();
 
 const posts = panel.collection<Entry>("blog-post");
-const services = panel.collection<Entry & { slug: string }>("service");
+const services = panel.collection<Entry & { id: number; slug: string }>("service");
 const TEXTS = { title: "In good time", description: "Its text", metaTags: "" };
 const made: string[] = [];
 

@@ -86,7 +86,7 @@ describe("the answers to a form", () => {
     }
   });
 
-  it("are read, exported and deleted by a role of their own, and by administrators", async () => {
+  it("are read, exported and deleted by a role of their own, and by administrators", { tags: ["full"] }, async () => {
     const gone = await publishForm();
     const id = await sent(form, { Brief: brief() });
     const list = answers.address;
@@ -192,9 +192,9 @@ describe("the answers to a form", () => {
 
 it("no text of an answer becomes a private link, or an entry in the audit of applications", async () => {
   const link = `${cmsSettings(inject("settings")).siteUrl}/applications/your-private-link`;
-  const id = await sent(form, { Name: link });
   const once = createMailServer(() => undefined);
   await once.listen(Number(inject("settings").SMTP_PORT));
+  const id = await sent(form, { Name: link });
   try {
     await expect.poll(() => sql("select state from mails where application = ?", id)).toEqual([{ state: "sent" }]);
   } finally {
@@ -241,7 +241,7 @@ describe("the export of a form", () => {
     await forms.remove(own.documentId);
   });
 
-  it("of more answers than are read at once has them all, once", async () => {
+  it("of more answers than are read at once has them all, once", { tags: ["full"] }, async () => {
     const own = await publishForm({ fields: [{ label: "Name", kind: "text", required: true }] });
     const key = keyOf(own, "Name");
     for (let count = 0; count < 1_001; count += 1) {
@@ -323,7 +323,9 @@ describe("an answer is erased with its file and its mails", () => {
   });
 });
 
-it("an answer goes after the days of its form, or after those it was sent with once the form is gone", async () => {
+it("an answer goes after the days of its form, or after those it was sent with once the form is gone", {
+  tags: ["full"],
+}, async () => {
   const [short, long, changed, gone] = await Promise.all(
     [30, 365, 365, 30].map((keepDays) => publishForm({ keepDays })),
   );
@@ -363,7 +365,7 @@ describe("the mail of an answer", () => {
   const stateOf = async (id: string) =>
     (await sql("select state from mails where application = ?", id)).map(({ state }) => state);
 
-  it("waits while the mail server is away, and arrives once it is back", async () => {
+  it("waits while the mail server is away, and arrives once it is back", { tags: ["full"] }, async () => {
     const id = await sent(form, { Message: "Are you there?" });
     expect(["pending", "sending"]).toContain((await stateOf(id))[0]);
     trouble = undefined;

@@ -153,7 +153,7 @@ describe("a reset", () => {
   });
 });
 
-describe("where passkeys are required", () => {
+describe("where passkeys are required", { tags: ["full"] }, () => {
   it("an account does nothing but add one, until it has", async () => {
     const jobs = await ownAccount("jobs-admin");
     const kept = await ownAccount("jobs-admin");

@@ -106,7 +106,7 @@ describe("a change of several statuses", () => {
     expect((await detailOf(String(withdrawn))).events).toEqual([]);
   });
 
-  it("that is sent twice is made once", async () => {
+  it("that is sent twice is made once", { tags: ["once"] }, async () => {
     const id = await store();
     const updatedAt = await readAtOf(id);
     const wish = [{ id, status: "offer", updatedAt }];

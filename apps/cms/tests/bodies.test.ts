@@ -182,7 +182,7 @@ describe("a form with files", () => {
     await expect.poll(left).toEqual([]);
   });
 
-  it("of an editor leaves nothing when it is refused", async () => {
+  it("of an editor leaves nothing when it is refused", { tags: ["full"] }, async () => {
     const noPicture = new File(["MZ\0\0"], "a.exe", { type: "image/png" });
     expect((await upload(noPicture)).status).toBe(400);
     expect((await upload(new File([new Uint8Array(30 * MB)], "a.png", { type: "image/png" }))).status).toBe(413);

@@ -54,17 +54,21 @@ afterAll(async () => {
 });
 
 describe.each(Object.entries(SCALES))("a photo of a phone, %s", (_, scale) => {
-  it.each(["jpeg", "png", "webp"] as const)("is stored upright, and without its place: %s", async (format) => {
-    const stored = await intoLibrary(photo(scale).toFormat(format));
-    expect(stored).toMatchObject({ width: scale, height: 2 * scale });
-    const file = await fileOf(stored);
-    expect(await seen(file)).toEqual({ width: scale, height: 2 * scale, top: "red", bottom: "blue" });
-    expect(file.includes(PLACE)).toBe(false);
-    expect(await sharp(file).metadata()).not.toHaveProperty("exif");
-    if (stored.formats?.thumbnail) expect(stored.formats.thumbnail).toMatchObject({ width: 78, height: 156 });
-  });
+  it.each(["jpeg", "png", "webp"] as const)(
+    "is stored upright, and without its place: %s",
+    { tags: ["full"] },
+    async (format) => {
+      const stored = await intoLibrary(photo(scale).toFormat(format));
+      expect(stored).toMatchObject({ width: scale, height: 2 * scale });
+      const file = await fileOf(stored);
+      expect(await seen(file)).toEqual({ width: scale, height: 2 * scale, top: "red", bottom: "blue" });
+      expect(file.includes(PLACE)).toBe(false);
+      expect(await sharp(file).metadata()).not.toHaveProperty("exif");
+      if (stored.formats?.thumbnail) expect(stored.formats.thumbnail).toMatchObject({ width: 78, height: 156 });
+    },
+  );
 
-  it("is stored without its place as AVIF, which is upright by itself", async () => {
+  it("is stored without its place as AVIF, which is upright by itself", { tags: ["full"] }, async () => {
     const stored = await intoLibrary(photo(scale).rotate().avif({ effort: 0 }));
     const file = await fileOf(stored);
     expect(file.includes(PLACE)).toBe(false);

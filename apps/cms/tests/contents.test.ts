@@ -14,7 +14,7 @@ function contents(...args: string[]) {
   return { status, stdout, stderr: stderr.trim() };
 }
 
-it("a drill reads how many rows an instance has, and every file", async () => {
+it("a drill reads how many rows an instance has, and every file", { tags: ["full"] }, async () => {
   const { status, stdout, stderr } = contents("instance");
   expect(status, stderr).toBe(0);
   const { tables, files }: Contents = JSON.parse(stdout);
@@ -33,7 +33,7 @@ it("a drill reads how many rows an instance has, and every file", async () => {
   });
 });
 
-it("a drill is told in one line what can't be read", () => {
+it("a drill is told in one line what can't be read", { tags: ["full"] }, () => {
   expect(contents("archive", "/nowhere.tar.gz")).toEqual({
     status: 1,
     stdout: "",

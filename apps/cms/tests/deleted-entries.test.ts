@@ -145,7 +145,7 @@ describe("what was deleted", () => {
     expect((await page.read()).documentId).toBe(before.documentId);
   });
 
-  it("comes back once, whoever asks at the same moment", async () => {
+  it("comes back once, whoever asks at the same moment", { tags: ["once"] }, async () => {
     const documentId = await faq();
     await faqs.remove(documentId);
     const deleted = await deletedOf(documentId);
@@ -175,7 +175,7 @@ describe("what was deleted", () => {
     ]);
   });
 
-  it("is listed for those who may read it, and comes back for those who may make one", async () => {
+  it("is listed for those who may read it, and comes back for those who may make one", { tags: ["full"] }, async () => {
     const documentId = await faq();
     await faqs.remove(documentId);
     const { id } = (await deletedOf(documentId)) ?? {};

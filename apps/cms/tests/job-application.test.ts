@@ -230,7 +230,7 @@ describe("an application", () => {
     expect((await send(application(file))).status).toBe(201);
   });
 
-  it("may bring a PDF of many pages and photographs, which comes back", async () => {
+  it("may bring a PDF of many pages and photographs, which comes back", { tags: ["full"] }, async () => {
     const content = await portfolio(300, 20);
     expect(content.length).toBeGreaterThan(9.5 * 1024 ** 2);
     const { status, body } = await send(application(new File([content], "portfolio.pdf", { type: PDF })));
@@ -353,7 +353,7 @@ describe("an application", () => {
     expect(await storedRows()).toBe(rows);
   });
 
-  it("repeated with the same key is stored once, however many arrive together", async () => {
+  it("repeated with the same key is stored once, however many arrive together", { tags: ["once"] }, async () => {
     const rows = await storedRows();
     const key = { "idempotency-key": crypto.randomUUID() };
     const answers = await Promise.all(Array.from({ length: 5 }, () => send(application(pdfFile()), key)));
@@ -381,9 +381,9 @@ describe("an application", () => {
     await expect.poll(() => filesSince(files)).toEqual([]);
   });
 
-  it("is stored once when PostgreSQL ends its transaction, since a change of tables waits for the same", async ({
-    skip,
-  }) => {
+  it("is stored once when PostgreSQL ends its transaction, since a change of tables waits for the same", {
+    tags: ["once"],
+  }, async ({ skip }) => {
     skip(!inject("settings").DATABASE_URL, "SQLite has one writer at a time");
     const email = `${crypto.randomUUID()}@example.com`;
     // The outbox may wait for mails, too, but the applicant's transaction must detect the deadlock.
@@ -553,7 +553,7 @@ describe("an application", () => {
     }
   });
 
-  it("is refused when all addresses together send too many", async () => {
+  it("is refused when all addresses together send too many", { tags: ["full"] }, async () => {
     const answers = await Promise.all(Array.from({ length: 61 }, () => send(application(null))));
     expect(answers.map(({ status }) => status)).toContain(429);
   });

@@ -94,7 +94,7 @@ describe("a job of the dashboard", () => {
     expect((await ask(`/${job.id}`, "PATCH", { ...mine, updatedAt: "yesterday" })).status).toBe(422);
   });
 
-  it("is written by one of those who save the same version at once", async () => {
+  it("is written by one of those who save the same version at once", { tags: ["once"] }, async () => {
     const { id, updatedAt } = await create();
     const saves = await Promise.all(
       Array.from({ length: 6 }, (_, index) => ask(`/${id}`, "PATCH", { updatedAt, details: `Version ${index}` })),
@@ -172,7 +172,7 @@ describe("the list of jobs", () => {
 });
 
 describe("the default jobs", () => {
-  it("are refused while there is any job, and inserted together otherwise, once", async () => {
+  it("are refused while there is any job, and inserted together otherwise, once", { tags: ["once"] }, async () => {
     expect((await ask("/defaults", "POST")).status).toBe(409);
 
     const panel = { method: "POST", headers: panelSession() };

@@ -49,7 +49,9 @@ describe("a job of which only the texts are written", () => {
     expect(other.slug).toMatch(new RegExp(`^lamp-${word}-[0-9a-f]{8}$`));
   });
 
-  it("has an address of its own when others of the same title are written in the same moment", async () => {
+  it("has an address of its own when others of the same title are written in the same moment", {
+    tags: ["once"],
+  }, async () => {
     const word = newWord();
     const jobs = await Promise.all(Array.from({ length: 8 }, () => write({ ...written, title: `Night ${word}` })));
     const slugs = jobs.map(({ slug }) => slug);

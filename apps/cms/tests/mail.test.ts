@@ -104,21 +104,26 @@ describe("a mail", () => {
     ["RCPT", 450],
     ["DATA", 452],
     ["RCPT", "closes"],
-  ])("that the server puts off at %s (%s) is tried again, and arrives once", async (stage, what) => {
-    troubleWith = (at, address) => (at === stage && (at === "MAIL" || address !== "hr@example.com") ? what : undefined);
-    const { id, email } = await apply();
-    await expect.poll(async () => (await mailsOf(id))[0]).toMatchObject({ state: "pending", attempts: 1 });
-    expect(await stateOf(email)).toBe("pending");
-    expect((await mailsOf(id))[0]?.recipient).toBe(email);
-    if (stage !== "MAIL") await expect.poll(() => noticesOf(id)).toBe(1);
+  ])(
+    "that the server puts off at %s (%s) is tried again, and arrives once",
+    { tags: ["full"] },
+    async (stage, what) => {
+      troubleWith = (at, address) =>
+        at === stage && (at === "MAIL" || address !== "hr@example.com") ? what : undefined;
+      const { id, email } = await apply();
+      await expect.poll(async () => (await mailsOf(id))[0]).toMatchObject({ state: "pending", attempts: 1 });
+      expect(await stateOf(email)).toBe("pending");
+      expect((await mailsOf(id))[0]?.recipient).toBe(email);
+      if (stage !== "MAIL") await expect.poll(() => noticesOf(id)).toBe(1);
 
-    troubleWith = () => undefined;
-    await makeDue(id);
-    await expect.poll(() => stateOf(email)).toBe("sent");
-    expect(arrived(email)).toBe(1);
-    expect(await noticesOf(id)).toBe(1);
-    expect((await mailsOf(id))[0]).toMatchObject({ recipient: null, text: null });
-  });
+      troubleWith = () => undefined;
+      await makeDue(id);
+      await expect.poll(() => stateOf(email)).toBe("sent");
+      expect(arrived(email)).toBe(1);
+      expect(await noticesOf(id)).toBe(1);
+      expect((await mailsOf(id))[0]).toMatchObject({ recipient: null, text: null });
+    },
+  );
 
   it("that the server keeps putting off is given up in the end", async () => {
     troubleWith = (stage, address) => (stage === "RCPT" && address !== "hr@example.com" ? 450 : undefined);
@@ -174,7 +179,7 @@ describe("an enquiry", () => {
       headers: { ...site(`10.4.0.${++visitor}`), ...(key && { "idempotency-key": key }) },
     });
 
-  it("that is repeated with the same key is sent once, however many arrive together", async () => {
+  it("that is repeated with the same key is sent once, however many arrive together", { tags: ["once"] }, async () => {
     const [email, key] = [`${randomUUID()}@example.com`, randomUUID()];
     const statuses = (await Promise.all([1, 2, 3].map(() => enquire(email, {}, key)))).map(({ status }) => status);
     expect(statuses).toContain(200);
@@ -206,7 +211,7 @@ describe("an enquiry", () => {
 });
 
 describe("the mails of an application that is deleted", () => {
-  it("do not go out any more, not even the one that is being sent", async () => {
+  it("do not go out any more, not even the one that is being sent", { tags: ["full"] }, async () => {
     let goOn = (_: Trouble) => {};
     const email = address();
     const begun = new Promise<void>((resolve) => {
@@ -235,7 +240,7 @@ describe("the mails of an application that is deleted", () => {
 });
 
 describe("Send again", () => {
-  it("sends what was given up once, however often it is asked for", async () => {
+  it("sends what was given up once, however often it is asked for", { tags: ["once"] }, async () => {
     troubleWith = (stage, address) => (stage === "RCPT" && address !== "hr@example.com" ? 550 : undefined);
     const { id, email } = await apply();
     await expect.poll(() => stateOf(email)).toBe("failed");

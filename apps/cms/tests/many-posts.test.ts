@@ -1,3 +1,4 @@
+// @module-tag full
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { moment } from "./applications";
 import { rest } from "./cms";
@@ -36,7 +37,7 @@ afterAll(async () => {
   await sql(`delete from blog_posts where document_id like '${MARK}-%'`);
   // Else the next file would find the CMS busy with these.
   const left = () => sql(`select 1 from search_entries where document_id like '${MARK}-%' limit 1`);
-  await vi.waitFor(async () => expect(await left()).toEqual([]), { timeout: 60_000, interval: 500 });
+  await vi.waitFor(async () => expect(await left()).toEqual([]), { timeout: 30_000, interval: 500 });
 });
 
 it.each([

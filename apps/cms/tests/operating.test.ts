@@ -115,7 +115,7 @@ describe("metrics", () => {
     for (const hostile of [...HOSTILE, "propfind"]) expect(there).not.toContain(hostile);
   });
 
-  it("count sign-ins by role and result", async () => {
+  it("count sign-ins by role and result", { tags: ["full"] }, async () => {
     const settings = inject("settings");
     const [client, email] = [randomUUID(), `${randomUUID()}@example.com`];
     const wrong = { password: "Wrong-password-1" };

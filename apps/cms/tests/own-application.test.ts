@@ -149,7 +149,7 @@ describe("the private link of an application", () => {
     ]);
   });
 
-  it("is of use to the site alone, and its digest to nobody", async () => {
+  it("is of use to the site alone, and its digest to nobody", { tags: ["full"] }, async () => {
     const { id, token } = await apply();
     for (const who of ROLES.filter((role) => role !== "the site")) {
       const answer = await rest("/api/own-application", { who, headers: { "x-application-token": token } });
@@ -285,7 +285,9 @@ describe("an applicant", () => {
 });
 
 describe("a lost link", () => {
-  it("is mailed again for all applications of the address, once, and replaces the old ones", async () => {
+  it("is mailed again for all applications of the address, once, and replaces the old ones", {
+    tags: ["full"],
+  }, async () => {
     const first = await apply();
     const second = await apply(first.email);
     const answers = await Promise.all([askForLinks(first.email.toUpperCase()), askForLinks(first.email)]);
@@ -304,7 +306,7 @@ describe("a lost link", () => {
     expect(await recorded(first.id)).toEqual([["a visitor", "job-application.new-link"]]);
   });
 
-  it("is asked for with the same answer whether the address is known", async () => {
+  it("is asked for with the same answer whether the address is known", { tags: ["full"] }, async () => {
     const { email } = await apply();
     const stranger = address();
     const [unknown, known] = [await askForLinks(stranger), await askForLinks(email)];

@@ -101,7 +101,7 @@ describe("the address of a page", () => {
     await pages.publish({ title: "Renamed" }, draft.documentId);
   });
 
-  it("belongs to one of two pages that are made at the same moment", async () => {
+  it("belongs to one of two pages that are made at the same moment", { tags: ["once"] }, async () => {
     const path = name();
     const answers = await Promise.all([1, 2, 3, 4].map(() => panel.ask("POST", pages.address, fieldsOf(path))));
     const bodies = await Promise.all(answers.map((answer) => answer.json()));

@@ -126,7 +126,7 @@ describe("a page that there is one of", () => {
     await editor.leave();
   });
 
-  it("is made once by two requests at once", async () => {
+  it("is made once by two requests at once", { tags: ["once"] }, async () => {
     await panel.get("DELETE", SETTINGS);
     const make = () => panel.ask("PUT", SETTINGS, { rejectionReasons: "Too far" });
     await Promise.all([make(), make(), make()]);

@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 describe("a role of the panel", () => {
-  it("reads, writes and deletes of each type of content what the table says", async () => {
+  it("reads, writes and deletes of each type of content what the table says", { tags: ["full"] }, async () => {
     const { types } = await modelsOf(panel);
     const found: typeof TYPES = {};
     for (const { uid, kind } of types.filter(({ uid }) => uid.startsWith("api::") || uid in TYPES)) {

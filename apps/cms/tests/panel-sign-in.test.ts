@@ -12,7 +12,7 @@ let visitor = 0;
 const post = (path: string, body: object) =>
   rest(path, { who: "nobody", method: "POST", body, headers: { "x-forwarded-for": `203.0.113.${100 + visitor++}` } });
 
-it("a sign-in to the panel costs as much for an unknown address as for a known one", async () => {
+it("a sign-in to the panel costs as much for an unknown address as for a known one", { tags: ["full"] }, async () => {
   const wrongly = (email: string) => () => post("/admin/login", { email, password: "not-the-password" });
   const accounts = await sql("select id, password from admin_users");
   await sql("update admin_users set password = ?", TEN_ROUNDS);

@@ -92,7 +92,7 @@ describe("a passkey", () => {
     expect(errors?.[0]?.message).toMatch(/passkeys/);
   });
 
-  it("is kept by an authenticator that doesn't count, and may be one of several", async () => {
+  it("is kept by an authenticator that doesn't count, and may be one of several", { tags: ["full"] }, async () => {
     const token = await own.token();
     const all = [await own.addPasskey(token), await own.addPasskey(token, { counts: true })];
     for (const authenticator of [...all, ...all]) {
@@ -201,7 +201,7 @@ describe("a sign-in is refused to an answer", () => {
     expect(await actions(own.email)).toContain("session.sign-in-failed");
   });
 
-  it("that is sent again, also at the same moment", async () => {
+  it("that is sent again, also at the same moment", { tags: ["once"] }, async () => {
     const authenticator = await own.withPasskey();
     const asked = await own.asked();
     const answer = authenticator.get(asked);

@@ -107,7 +107,7 @@ describe("what the table gives to others alone", () => {
     await panel.ask("DELETE", `/admin/api-tokens/${apiToken}`);
   });
 
-  it.each(ACTORS)("is refused to %s", async (actor) => {
+  it.each(ACTORS)("is refused to %s", { tags: ["full"] }, async (actor) => {
     // The content API doesn't know the panel's accounts.
     const atContent = actor === "API token" ? actor : "nobody";
     const visitor = ROLES.find((who) => who === actor);

@@ -67,7 +67,9 @@ async function post(fields: object): Promise<Entry> {
 }
 
 describe("a picture that is in use", () => {
-  it("is not deleted in any field of any type that the seed fills, and the refusal says where it is", async () => {
+  it("is not deleted in any field of any type that the seed fills, and the refusal says where it is", {
+    tags: ["full"],
+  }, async () => {
     const fields = await sql(
       "select related_type, field, min(file_id) as id from files_related_mph group by related_type, field",
     );
@@ -109,7 +111,7 @@ describe("a picture that is in use", () => {
     expect(await isThere(replaced)).toBe(true);
   });
 
-  it("keeps all that is deleted with it, also when it lies in a folder of a folder", async () => {
+  it("keeps all that is deleted with it, also when it lies in a folder of a folder", { tags: ["full"] }, async () => {
     const outer = await folderIn(null, "Cellar");
     const inner = await folderIn(outer, "Shelf");
     made.push(() => removeAll({ folderIds: [outer] }));
@@ -155,7 +157,7 @@ describe("a picture that is in use", () => {
 });
 
 describe("a picture that only an earlier version shows", () => {
-  it("is deleted by whoever has been told so, and by nobody else", async () => {
+  it("is deleted by whoever has been told so, and by nobody else", { tags: ["full"] }, async () => {
     const file = await upload("earlier.png");
     const { documentId } = await post({ title: "Of earlier days", cover: file.id });
     await posts.publish({ title: "Of earlier days", cover: null }, documentId);

@@ -99,7 +99,7 @@ describe("a job that gets another address while it is unpublished", () => {
     expect(await ofSite(`/careers/${older}`)).toBe(`/careers/${second}`);
   });
 
-  it("leaves one by its schedule as well", async () => {
+  it("leaves one by its schedule as well", { tags: ["full"] }, async () => {
     const [first, second] = [name(), name()];
     const job = await publishJob(first);
     await unpublish(job);
@@ -196,7 +196,7 @@ describe("a redirect by hand", () => {
     }
   });
 
-  it("and others, whatever is tried, never lead on from one to another", async () => {
+  it("and others, whatever is tried, never lead on from one to another", { tags: ["full"] }, async () => {
     const places = [`/${name()}`, `/${name()}`, `/${name()}`, "/about", "/services?from=old"];
     const place = fc.constantFrom(...places, ...places.map((path) => path.toUpperCase()));
     await fc.assert(

@@ -104,7 +104,9 @@ describe("a body", () => {
     }
   });
 
-  it("of a post with 4 MB of text is saved, escaped or not, and one with more is refused", async () => {
+  it("of a post with 4 MB of text is saved, escaped or not, and one with more is refused", {
+    tags: ["full"],
+  }, async () => {
     const { id } = await createPost();
     const description = "<".repeat(4 * MB - 10);
     for (const body of [JSON.stringify({ description }), escaped(JSON.stringify({ description }))]) {

@@ -90,7 +90,7 @@ it("every type with drafts has both dates, which no visitor sees", async () => {
   await services.remove(documentId);
 });
 
-it("who publishes by hand need not wait, and has it once only", async () => {
+it("who publishes by hand need not wait, and has it once only", { tags: ["once"] }, async () => {
   const { documentId } = await draft({ publishAt: TOMORROW });
   await posts.publish({}, documentId);
   expect(await posts.read(documentId)).toMatchObject({ publishAt: null, status: "published" });

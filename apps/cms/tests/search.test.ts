@@ -305,7 +305,7 @@ describe("the index follows", () => {
     expect((await find(word)).total).toBe(0);
   });
 
-  it("the schedule", async () => {
+  it("the schedule", { tags: ["full"] }, async () => {
     const word = newWord();
     const [publishAt, unpublishAt] = ["2199-01-01T00:00:00Z", "2199-01-02T00:00:00Z"];
     const { documentId } = await posts.draft({
@@ -377,7 +377,7 @@ describe("the index follows", () => {
     expect(await isFound(prepared)).toBe(false);
   });
 
-  it("the category that a technology is shown in", async () => {
+  it("the category that a technology is shown in", { tags: ["full"] }, async () => {
     const word = newWord();
     const categories = panel.collection<Entry>("technology-category");
     const technologies = panel.collection<Entry>("technology");
@@ -500,7 +500,7 @@ describe("a stranger's question", () => {
     }
   });
 
-  it("never ends in an error of ours", async () => {
+  it("never ends in an error of ours", { tags: ["full"] }, async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(

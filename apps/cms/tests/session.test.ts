@@ -87,7 +87,9 @@ describe("signing in", () => {
     expect(Object.keys(error.fields)).toEqual([field]);
   });
 
-  it("works as hard for an unknown address and the other role as for a wrong password", async () => {
+  it("works as hard for an unknown address and the other role as for a wrong password", {
+    tags: ["full"],
+  }, async () => {
     const wrongly = (email: string) => async () => {
       await sql("delete from rate_limits");
       await (await signIn("jobs-admin", { email, password: "not-the-password" })).arrayBuffer();
@@ -154,7 +156,7 @@ describe("limits of signing in", () => {
 });
 
 describe("a session", () => {
-  it("goes on with new tokens, of which the new refresh token works once more", async () => {
+  it("goes on with new tokens, of which the new refresh token works once more", { tags: ["once"] }, async () => {
     const first = await signedIn();
     const second = (await (await refresh(first.refresh.token)).json()) as SignedIn;
     expect(second.user).toEqual(first.user);
@@ -163,7 +165,7 @@ describe("a session", () => {
     expect((await refresh(second.refresh.token)).status).toBe(200);
   });
 
-  it("goes on for all of several requests that refresh it at the same moment", async () => {
+  it("goes on for all of several requests that refresh it at the same moment", { tags: ["once"] }, async () => {
     const { refresh: token } = await signedIn();
     const answers = await Promise.all(Array.from({ length: 6 }, () => refresh(token.token)));
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
@@ -172,7 +174,7 @@ describe("a session", () => {
     expect((await refresh(tokens[0])).status).toBe(200);
   });
 
-  it("ends for everybody when a used refresh token is shown again later", async () => {
+  it("ends for everybody when a used refresh token is shown again later", { tags: ["once"] }, async () => {
     const first = await signedIn();
     const second = (await (await refresh(first.refresh.token)).json()) as SignedIn;
     await sql(
@@ -201,7 +203,7 @@ describe("a session", () => {
     },
   );
 
-  it("does not survive a sign-out while it is being refreshed", async () => {
+  it("does not survive a sign-out while it is being refreshed", { tags: ["once"] }, async () => {
     for (let round = 0; round < 5; round += 1) {
       const { refresh: token } = await signedIn();
       const [, next] = await Promise.all([end(token.token), refresh(token.token)]);

@@ -184,14 +184,14 @@ describe("a picture of few bytes", async () => {
   it.each([
     ["a.png", "image/png", png(8_000, 5_000)],
     ["a.webp", "image/webp", webp(8_000, 5_000)],
-  ])("and no more pixels than admitted is taken: %s", async (name, type, content) => {
+  ])("and no more pixels than admitted is taken: %s", { tags: ["full"] }, async (name, type, content) => {
     const { status, told } = await upload(content, name, type);
     expect(status).toBe(201);
     expect((told as File & Thumbnail).formats.thumbnail).toMatchObject({ width: 245, height: 153 });
     await panel.get("DELETE", `/upload/files/${(told as File).id}`);
   });
 
-  it("and many pixels is decoded in a process of its own", async () => {
+  it("and many pixels is decoded in a process of its own", { tags: ["full"] }, async () => {
     const take = async (pixels: number) => {
       const { status, told } = await upload(webp(pixels, pixels), "a.webp", "image/webp");
       expect(status).toBe(201);

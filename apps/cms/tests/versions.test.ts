@@ -67,7 +67,7 @@ describe("the home page", () => {
     ]);
   });
 
-  it("tells parts of a list by their names, wherever they stand", async () => {
+  it("tells parts of a list by their names, wherever they stand", { tags: ["full"] }, async () => {
     const [first, second, ...rest] = seeded.serviceCards;
     await change({ serviceCards: [second, { ...first, description: "Lamps, lit daily." }, ...rest.slice(1)] });
     const [newest] = await versions("home-page", seeded.documentId);
@@ -84,7 +84,7 @@ describe("the home page", () => {
     expect(cards.at(-1)?.label).toMatch(/Order$/);
   });
 
-  it("comes back as a draft in full, which visitors don't see until it is published", async () => {
+  it("comes back as a draft in full, which visitors don't see until it is published", { tags: ["full"] }, async () => {
     const shown = await home.published();
     expect(await bringBack("home-page", seeded.documentId, 1)).toEqual([]);
     expect(await compared("home-page", seeded.documentId, 1, "draft")).toMatchObject({ changes: [], gone: [] });
@@ -101,7 +101,7 @@ describe("the home page", () => {
     expect((await home.published()).faqTitle).toBe(seeded.faqTitle);
   });
 
-  it("shows pictures, and says when one is gone", async () => {
+  it("shows pictures, and says when one is gone", { tags: ["full"] }, async () => {
     const { id } = await picture("lamp.svg");
     await change({ faqImage: { id } });
     await change({ faqImage: null });
@@ -152,7 +152,7 @@ describe("an entry", () => {
     expect((await panel.ask("GET", `/entry-history/api::faq.faq/${documentId}/versions/1`)).status).toBe(404);
   });
 
-  it("gives each of those who publish at once a version of their own", async () => {
+  it("gives each of those who publish at once a version of their own", { tags: ["once"] }, async () => {
     const { documentId } = await faq();
     await Promise.all(["a", "b", "c", "d"].map((answer) => faqs.publish({ answer }, documentId)));
     const kept = await numbers("faq", documentId);

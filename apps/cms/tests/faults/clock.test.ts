@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { createPanel, signInToPanel } from "@repo/testing/panel";
 import { expect, it } from "vitest";
-import { createClock, fakeTimeLibrary } from "./wall-clock";
 import { cmsSettings, end, launchCms, PANEL_ACCOUNT } from "../setup/start-cms";
+import { createClock, fakeTimeLibrary } from "./wall-clock";
 
 const HOUR_MS = 60 * 60 * 1000;
 

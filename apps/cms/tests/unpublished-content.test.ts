@@ -2,21 +2,28 @@
 import { readFileSync } from "node:fs";
 import { leaveUnpublished, modelsOf, publishExamples, UNPUBLISHED } from "@repo/testing/unpublished";
 import { buildSchema, isRequiredArgument } from "graphql";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { graphql, panel, panelSession, rest, site } from "./cms";
 
 const QUERIES = ["", "status=draft", "populate=*", "hasPublishedVersion=false", `_q=${UNPUBLISHED}`];
 
-const lists = await listsWithDrafts();
-const removeExamples = await publishExamples(panel);
-const { left, restore } = await leaveUnpublished(panel);
-const never = left.filter(({ kind }) => kind !== "newer");
-const token = await readingToken();
+let lists: { uid: string; path: string }[];
+let token: Awaited<ReturnType<typeof readingToken>>;
+let left: Awaited<ReturnType<typeof leaveUnpublished>>["left"];
+const undo: (() => Promise<unknown>)[] = [];
+
+beforeAll(async () => {
+  lists = await listsWithDrafts();
+  token = await readingToken();
+  undo.push(() => panel.get("DELETE", `/admin/api-tokens/${token.id}`));
+  undo.push(await publishExamples(panel));
+  const unpublished = await leaveUnpublished(panel);
+  left = unpublished.left;
+  undo.push(unpublished.restore);
+});
 
 afterAll(async () => {
-  await panel.get("DELETE", `/admin/api-tokens/${token.id}`);
-  await restore();
-  await removeExamples();
+  for (const each of undo.reverse()) await each();
 });
 
 it("there is something unpublished of each type that has drafts", () => {
@@ -25,21 +32,21 @@ it("there is something unpublished of each type that has drafts", () => {
 });
 
 describe.each([
-  ["a token for reading", token.headers],
-  ["the site", site("unpublished")],
-])("what is not published is not shown to %s", (_, headers) => {
+  ["a token for reading", () => token.headers],
+  ["the site", () => site("unpublished")],
+])("what is not published is not shown to %s", (_, identify) => {
   it("by REST, with any status or relation", async () => {
     for (const { path } of lists) {
       for (const query of QUERIES) {
-        const answer = await (await rest(`${path}?${query}`, { headers })).text();
+        const answer = await (await rest(`${path}?${query}`, { headers: identify() })).text();
         expect(answer, `${path}?${query}`).not.toMatch(new RegExp(`${UNPUBLISHED}|"publishedAt":null`));
       }
     }
   });
 
   it("by its id", async () => {
-    const fields = fieldsOfOne();
-    for (const { uid, documentId } of never) {
+    const [fields, headers] = [fieldsOfOne(), identify()];
+    for (const { uid, documentId } of left.filter(({ kind }) => kind !== "newer")) {
       const path = lists.find((list) => list.uid === uid)?.path;
       expect([403, 404], `${path}/${documentId}`).toContain((await rest(`${path}/${documentId}`, { headers })).status);
       const asked = fields.map((field) => `${field}: ${field}(documentId: "${documentId}") { __typename }`);

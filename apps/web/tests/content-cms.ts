@@ -82,6 +82,8 @@ export async function startContentCms(total: number) {
   return Object.assign(cms, { url, close });
 }
 
+export type ContentCms = Awaited<ReturnType<typeof startContentCms>>;
+
 export const idOf = (index: number) => `77777777-2222-4333-8444-${String(index).padStart(12, "0")}`;
 
 const pathsOf = (total: number) => Array.from({ length: total }, (_, index) => ({ path: mark("pages-path", index) }));

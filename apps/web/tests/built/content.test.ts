@@ -1,12 +1,14 @@
+// @module-tag full
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { PAGE_PATHS } from "@repo/contract/page/content-types";
 import { signPreview } from "@repo/plugin-kit/preview/token";
 import { type ArgumentNode, isObjectType, parse, TypeInfo, visit, visitWithTypeInfo } from "graphql";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { idOf, schema } from "../content-cms";
-import { PREVIEW_SECRET, SECRET } from "../site";
-import { ENTRIES, METRICS_TOKEN, renderedSite } from "./shared-sites";
+import { beforeAll, describe, expect, it } from "vitest";
+import { type ContentCms, idOf, schema } from "../content-cms";
+import { PREVIEW_SECRET, type Site } from "../site";
+import { changesAt } from "./changes";
+import { ENTRIES, largeSite } from "./shared-sites";
 
 const PAGES = [
   ...Object.values(PAGE_PATHS),
@@ -35,10 +37,12 @@ function sortedBy({ value }: ArgumentNode): (string | undefined)[] {
   return values.flatMap((by) => (by.kind === "StringValue" ? by.value.split(":", 1) : []));
 }
 
-const { cms, site } = await renderedSite();
+let cms: ContentCms;
+let site: Site;
 const pages = new Map<string, string>();
 
 beforeAll(async () => {
+  ({ cms, site } = await largeSite());
   for (const page of PAGES) pages.set(page, await (await fetch(site.url + page)).text());
 });
 
@@ -281,126 +285,13 @@ describe("draft mode", () => {
   });
 });
 
-describe("a page that shows what has changed", () => {
-  // While it renders what changed before, a busy site may take the CMS for away and show a page as it was.
-  beforeEach(async () => {
-    const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
-    const metrics = async () => (await fetch(`${site.url}/api/metrics`, { headers })).text();
-    await expect.poll(metrics).toMatch(/^site_revalidations_waiting 0$/m);
-  });
-
-  const read = async (path: string) => {
-    const answer = await fetch(site.url + path);
-    expect(answer.status).toBe(200);
-    return answer.text();
-  };
-  const tell = async (type: string, documents: string[] = []) => {
-    const answer = await fetch(`${site.url}/api/revalidate`, {
-      method: "POST",
-      headers: { authorization: `Bearer ${SECRET}`, "content-type": "application/json" },
-      body: JSON.stringify({ types: [type], documents }),
-    });
-    expect(answer.status).toBe(200);
-  };
-
-  it.each([
-    ["/blog/page/3", "blog-page", "blogPage-listTitle"],
-    ["/blog/tags/one", "blog-post", "blogPosts-title"],
-    ["/careers/page/3", "job", "jobs_connection-nodes-title"],
-    [`/blog/${idOf(3)}`, "blog-post", "blogPost-title"],
-    [`/blog/${idOf(3)}`, "author", "blogPost-author-about"],
-    ["/blog/authors/slug-4", "author", "authors-about"],
-    ["/blog/authors/slug-4", "blog-post", "blogPosts_connection-nodes-title"],
-    ["/blog/tags/one", "author", "blogPosts-author-name"],
-    ["/blog/feed.json", "author", "blogPosts_connection-nodes-author-name"],
-    ["/services/slug-4", "service", "services-title"],
-    ["/work/slug-4", "case-study", "caseStudies-title"],
-    ["/work/feed.xml", "case-study", "caseStudies-title"],
-    ["/careers/feed.xml", "job", "jobs-title"],
-    ["/careers/feed.json", "job", "jobs-title"],
-    ["/blog/feed.xml", "blog-post", "blogPosts_connection-nodes-title"],
-    ["/services/slug-4.md", "service", "services-title"],
-    [`/blog/${idOf(3)}.md`, "blog-post", "blogPost-title"],
-    ["/pages-path-4", "page", "pages-title"],
-    ["/pages-path-4", "case-study", "caseStudies-title"],
-    ["/pages-path-4.md", "page", "pages-sections-heading"],
-    ["/llms.txt", "service", "services-title"],
-    ["/sitemap.xml", "service", "services-slug"],
-  ])("%s is new for the first visitor after a change of %s", async (path, type, place) => {
-    const said = `changed-${type}`;
-    expect(await read(path)).not.toContain(said);
-    cms.says.set(place, said);
-    await tell(type, [idOf(0), idOf(3)]);
-    const shown = await read(path);
-    cms.says.delete(place);
-    expect(shown).toContain(said);
-    await tell(type, [idOf(0), idOf(3)]);
-    expect(await read(path)).not.toContain(said);
-  });
-
-  it("asks the CMS for what all pages show once, and not each for itself", async () => {
-    const changed = Object.values(PAGE_PATHS);
-    const asked: string[] = [];
-    cms.delay = async (query) => void asked.push(query);
-    await tell("footer");
-    await Promise.all(changed.map(read));
-    cms.delay = async () => {};
-    expect(asked).toContain("Site");
-    expect(asked.filter((query) => query === "Site").length).toBeLessThan(changed.length / 2);
-  });
-
-  it.each([
-    ["/services", "services", "service"],
-    ["/careers", "jobs", "job"],
-  ])("leads to %s for every visitor after its entry is gone", async (list, place, type) => {
-    const path = `${list}/slug-9`;
-    await read(path);
-    cms.says.set(place, []);
-    await tell(type, [idOf(0)]);
-    for (const visit of ["first", "second"]) {
-      const gone = await fetch(site.url + path, { redirect: "manual" });
-      expect([gone.status, gone.headers.get("location")], visit).toEqual([307, list]);
-    }
-    const unknown = await fetch(`${site.url}${list}/no-such-entry`, { redirect: "manual" });
-    expect([unknown.status, unknown.headers.get("location")]).toEqual([307, list]);
-    cms.says.delete(place);
-    await tell(type, [idOf(0)]);
-  });
-
-  it("is gone for the first visitor after its entry", async () => {
-    const path = `/blog/${idOf(5)}`;
-    expect((await fetch(site.url + path)).status).toBe(200);
-    cms.says.set("blogPost", null);
-    await tell("blog-post", [idOf(5)]);
-    const gone = await fetch(site.url + path, { redirect: "manual" });
-    cms.says.delete("blogPost");
-    await tell("blog-post", [idOf(5)]);
-    expect(gone.status).toBe(404);
-    expect(await read(path)).not.toContain('content="noindex');
-  });
-
-  it("stays as it was while the CMS is away", async () => {
-    const before = await read("/about");
-    cms.status.graphql = 503;
-    await tell("about-page");
-    const meanwhile = await read("/about");
-    cms.status.graphql = 200;
-    expect(meanwhile).toBe(before);
-  });
-
-  it("stays as it was once it could not be rendered", async () => {
-    const path = `/blog/${idOf(6)}`;
-    const before = await read(path);
-    const failures = () => site.log.split("/blog/[id] answers 500").length;
-    const earlier = failures();
-    cms.says.set("blogPost-createdAt", "no moment");
-    await tell("blog-post", [idOf(6)]);
-    // For a second after an outage, the CMS counts as down, and nothing is rendered.
-    await expect.poll(() => fetch(site.url + path).then(failures)).toBeGreaterThan(earlier);
-    const meanwhile = await read(path);
-    cms.says.delete("blogPost-createdAt");
-    expect(meanwhile).toBe(before);
-  });
+it.each([
+  ["/blog/page/3", "blog-page", "blogPage-listTitle"],
+  ["/careers/page/3", "job", "jobs_connection-nodes-title"],
+])("%s is new for the first visitor after a change of %s", async (path, type, place) => {
+  const { settle, expectShown } = changesAt({ cms, site });
+  await settle();
+  await expectShown(path, type, place);
 });
 
 describe("a page that can't be made", () => {

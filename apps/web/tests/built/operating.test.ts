@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import path from "node:path";
 import { application, applicationForm } from "@repo/testing/application";
 import { monitoredMetrics } from "@repo/testing/monitored-metrics";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { readRoutes } from "../../runtime/pipeline/routes";
 import { idOf } from "../content-cms";
 import { ID, SECRET, startCms, startSite } from "../site";
@@ -73,8 +73,8 @@ async function sendHostileRequests(): Promise<Response[]> {
 }
 
 describe("metrics", () => {
-  // First, pages that other tests changed are rendered again.
-  beforeAll(() => vi.waitUntil(async () => (await waiting()) === 0, { timeout: 600_000, interval: 200 }));
+  // Pages that other tests changed are rendered again first.
+  beforeEach(() => expect.poll(waiting).toBe(0));
 
   it("are for those with the token", async () => {
     for (const authorization of [undefined, METRICS_TOKEN, `Bearer ${METRICS_TOKEN}x`, `Basic ${METRICS_TOKEN}`]) {

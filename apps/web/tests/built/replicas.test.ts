@@ -1,11 +1,11 @@
-// @module-tag full
+// @module-tag nightly
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { startContentCms } from "../content-cms";
+import { type ContentCms, startContentCms } from "../content-cms";
 import { startRedis } from "../redis";
 import { SECRET, type Site, startSite } from "../site";
 import { METRICS_TOKEN } from "./shared-sites";
@@ -13,7 +13,7 @@ import { METRICS_TOKEN } from "./shared-sites";
 const ENTRIES = 2;
 const START = "scripts/start.ts";
 
-let cms: Awaited<ReturnType<typeof startContentCms>>;
+let cms: ContentCms;
 let redis: Awaited<ReturnType<typeof startRedis>>;
 const sites: Site[] = [];
 let DATA_DIR: string;

@@ -21,14 +21,19 @@ export const proxiedSite = once(() =>
 );
 
 /** Has rendered pages, and metrics. */
-export const renderedSite = once(async () => {
-  const cms = await startContentCms(ENTRIES);
+export const renderedSite = once(() => rendered(12));
+
+/** Has rendered pages of more entries than a GraphQL page has. */
+export const largeSite = once(() => rendered(ENTRIES));
+
+async function rendered(entries: number) {
+  const cms = await startContentCms(entries);
   // A page without a share image uses the site's own.
   cms.says.set("careersPage-seo-shareImage", null);
   cms.says.set("jobs-availability", "open");
   const site = await startSite(cms.url, { METRICS_TOKEN, TRUSTED_PROXIES: "127.0.0.1" }, "scripts/start.ts");
   return { cms, site };
-});
+}
 
 async function besideCms(settings: Record<string, string>) {
   const cms = await startCms();

@@ -1,0 +1,100 @@
+import { PAGE_PATHS } from "@repo/contract/page/content-types";
+import { beforeEach, expect, it } from "vitest";
+import { idOf } from "../content-cms";
+import { changesAt } from "./changes";
+import { renderedSite } from "./shared-sites";
+
+const { cms, site } = await renderedSite();
+const { settle, read, tell, expectShown } = changesAt({ cms, site });
+
+beforeEach(settle);
+
+it.each([
+  ["/blog/tags/one", "blog-post", "blogPosts-title"],
+  ["/services/slug-4", "service", "services-title"],
+  ["/services/slug-4.md", "service", "services-title"],
+  ["/blog/feed.xml", "blog-post", "blogPosts_connection-nodes-title"],
+  ["/sitemap.xml", "service", "services-slug"],
+])("%s is new for the first visitor after a change of %s", expectShown);
+
+it.each([
+  [`/blog/${idOf(3)}`, "blog-post", "blogPost-title"],
+  [`/blog/${idOf(3)}`, "author", "blogPost-author-about"],
+  ["/blog/authors/slug-4", "author", "authors-about"],
+  ["/blog/authors/slug-4", "blog-post", "blogPosts_connection-nodes-title"],
+  ["/blog/tags/one", "author", "blogPosts-author-name"],
+  ["/blog/feed.json", "author", "blogPosts_connection-nodes-author-name"],
+  ["/work/slug-4", "case-study", "caseStudies-title"],
+  ["/work/feed.xml", "case-study", "caseStudies-title"],
+  ["/careers/feed.xml", "job", "jobs-title"],
+  ["/careers/feed.json", "job", "jobs-title"],
+  [`/blog/${idOf(3)}.md`, "blog-post", "blogPost-title"],
+  ["/pages-path-4", "page", "pages-title"],
+  ["/pages-path-4", "case-study", "caseStudies-title"],
+  ["/pages-path-4.md", "page", "pages-sections-heading"],
+  ["/llms.txt", "service", "services-title"],
+])("%s is new for the first visitor after a change of %s", { tags: ["full"] }, expectShown);
+
+it("asks the CMS for what all pages show once, and not each for itself", { tags: ["full"] }, async () => {
+  const changed = Object.values(PAGE_PATHS);
+  const asked: string[] = [];
+  cms.delay = async (query) => void asked.push(query);
+  await tell("footer");
+  await Promise.all(changed.map(read));
+  cms.delay = async () => {};
+  expect(asked).toContain("Site");
+  expect(asked.filter((query) => query === "Site").length).toBeLessThan(changed.length / 2);
+});
+
+it.each([
+  ["/services", "services", "service"],
+  ["/careers", "jobs", "job"],
+])("leads to %s for every visitor after its entry is gone", { tags: ["full"] }, async (list, place, type) => {
+  const path = `${list}/slug-9`;
+  await read(path);
+  cms.says.set(place, []);
+  await tell(type, [idOf(0)]);
+  for (const visit of ["first", "second"]) {
+    const gone = await fetch(site.url + path, { redirect: "manual" });
+    expect([gone.status, gone.headers.get("location")], visit).toEqual([307, list]);
+  }
+  const unknown = await fetch(`${site.url}${list}/no-such-entry`, { redirect: "manual" });
+  expect([unknown.status, unknown.headers.get("location")]).toEqual([307, list]);
+  cms.says.delete(place);
+  await tell(type, [idOf(0)]);
+});
+
+it("is gone for the first visitor after its entry", async () => {
+  const path = `/blog/${idOf(5)}`;
+  expect((await fetch(site.url + path)).status).toBe(200);
+  cms.says.set("blogPost", null);
+  await tell("blog-post", [idOf(5)]);
+  const gone = await fetch(site.url + path, { redirect: "manual" });
+  cms.says.delete("blogPost");
+  await tell("blog-post", [idOf(5)]);
+  expect(gone.status).toBe(404);
+  expect(await read(path)).not.toContain('content="noindex');
+});
+
+it("stays as it was while the CMS is away", async () => {
+  const before = await read("/about");
+  cms.status.graphql = 503;
+  await tell("about-page");
+  const meanwhile = await read("/about");
+  cms.status.graphql = 200;
+  expect(meanwhile).toBe(before);
+});
+
+it("stays as it was once it could not be rendered", { tags: ["full"] }, async () => {
+  const path = `/blog/${idOf(6)}`;
+  const before = await read(path);
+  const failures = () => site.log.split("/blog/[id] answers 500").length;
+  const earlier = failures();
+  cms.says.set("blogPost-createdAt", "no moment");
+  await tell("blog-post", [idOf(6)]);
+  // For a second after an outage, the CMS counts as down, and nothing is rendered.
+  await expect.poll(() => fetch(site.url + path).then(failures)).toBeGreaterThan(earlier);
+  const meanwhile = await read(path);
+  cms.says.delete("blogPost-createdAt");
+  expect(meanwhile).toBe(before);
+});

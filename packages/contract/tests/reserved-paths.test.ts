@@ -104,6 +104,7 @@ describe("an address of the site itself", () => {
 
   it.each(["%25", "25", "/../", "/;", "\u00ad", "%2525"])(
     "takes no longer to be known than it is long, of %j",
+    { tags: ["full"] },
     (piece) => expectInProportion(piece, 100_000, (length) => plainPath(`/%${piece.repeat(length)}`)),
   );
 });

@@ -14,16 +14,21 @@ test("a screen reader is given the form of an application, with what is wrong", 
       - heading "Your Application" [level=3]
       - form "Application for Senior Backend Engineer":
         - alert "There is a problem":
-          - link "Email is required."
+          - list:
+            - listitem:
+              - link "Email is required."
         - textbox "Full name": Meera Sampleson
         - textbox "Email" [invalid]
+        - paragraph: Email is required.
         - textbox "Phone number" [invalid]
         - textbox "Years of experience" [invalid]
         - combobox "Preferred work type" [invalid]
-        - button "Résumé" [invalid]
+        - button "Résumé"
+        - paragraph: Please attach your résumé.
         - checkbox "Keep my application for later openings"
         - button "Submit Application"
-        - link "Privacy Policy (opens in a new tab)"
+        - paragraph:
+          - link "Privacy Policy (opens in a new tab)"
   `);
 });
 
@@ -56,11 +61,13 @@ test("a screen reader is given the search, with its suggestions", async ({ page 
   await dialog.getByRole("combobox", { name: "Search" }).fill("cloud solu");
   await expect(dialog).toMatchAriaSnapshot(`
     - dialog "Search":
-      - combobox "Search" [expanded]: cloud solu
-      - listbox:
-        - group "Services":
-          - option "Cloud Solutions"
-      - status: /suggestion.*use the up and down arrows/
+      - search:
+        - combobox "Search" [expanded]: cloud solu
+        - status: /suggestions?, use the up and down arrows/
+        - listbox "Search":
+          - group "Services":
+            - option "Cloud Solutions"
+      - button "Close search"
   `);
 });
 
@@ -88,7 +95,6 @@ test("a screen reader is given an application", { tag: "@failing-requests" }, as
       - region "History":
         - heading "History" [level=3]
   `);
-  await expect(page.getByRole("status").filter({ hasText: `Ben ${desk.mark}: Interview` })).toBeAttached();
 });
 
 test("a screen reader is given the form of a post", async ({ page }) => {

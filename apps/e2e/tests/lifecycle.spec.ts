@@ -13,6 +13,7 @@ const root = path.resolve("../..");
 let folder: string;
 let ports: Record<string, string>;
 let running: ChildProcess | undefined;
+let end: Promise<unknown> | undefined;
 
 /** Each test continues where the last one ended, or alone with a product of its own. */
 test.describe.configure({ mode: "default" });
@@ -23,6 +24,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   running?.kill("SIGTERM");
+  await end;
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -47,6 +49,7 @@ async function start({ inTerminal = false, settings = {} as Record<string, strin
   });
   running = child;
   const product = { child, output: "", ended: new Promise<number | null>((resolve) => child.once("close", resolve)) };
+  end = product.ended;
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (product.output += chunk));
   await expect.poll(() => product.output).toContain("Ready. Ctrl-C stops everything.");
   return { ...product, log: () => product.output };

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { today } from "@repo/contract/job/job";
 import { CONTENT_TYPES } from "@repo/contract/page/content-types";
 import type { CheckedEntry, Level, RuleSetting } from "strapi-plugin-publishing-checks/strapi-server";
@@ -42,6 +43,8 @@ const levelsOf = (rules: RuleSetting[]): Levels => Object.fromEntries(rules.map(
 const setLevels = async (levels: Levels) => levelsOf(await panel.get<RuleSetting[]>("PUT", LEVELS, levels));
 const readLevels = async () => levelsOf(await panel.get<RuleSetting[]>("GET", LEVELS));
 const pathOf = (type: string) => `/content-manager/single-types/api::${type}.${type}`;
+const kindOf = (type: string) =>
+  JSON.parse(readFileSync(`src/api/${type}/content-types/${type}/schema.json`, "utf8")).kind as string;
 
 async function draft(collection: Collection, fields: object): Promise<Entry> {
   const entry = await collection.draft(fields);
@@ -80,17 +83,17 @@ afterEach(async () => {
 
 describe("what the seed has published", () => {
   it.each(CONTENT_TYPES.filter((type) => type !== "page"))(
-    "passes the required checks, and fits its hints: %s",
+    "passes the required checks, and what there is one of fits its hints: %s",
     async (type) => {
-      const single = await panel.ask("GET", pathOf(type));
+      const isSingle = kindOf(type) === "singleType";
       const collection = panel.collection<Entry>(type);
-      const entries = single.ok
-        ? [((await single.json()) as { data: Entry }).data]
+      const entries = isSingle
+        ? [(await panel.get<{ data: Entry }>("GET", pathOf(type))).data]
         : await Promise.all((await collection.list()).map(({ documentId }) => collection.read(documentId)));
       expect(entries.length).toBeGreaterThan(0);
       for (const entry of entries) {
         const { findings } = await checked(type, entry, entry.documentId);
-        expect(findings.filter(({ blocks, check }) => blocks || check === "hint-length")).toEqual([]);
+        expect(findings.filter(({ blocks, check }) => blocks || (isSingle && check === "hint-length"))).toEqual([]);
       }
     },
   );

@@ -66,7 +66,7 @@ export async function runSuite(suite: Suite): Promise<void> {
   await Promise.all([output.close(), told.close()]);
   suite.seconds = secondsSince(suite.started);
   suite.cpuSeconds = cpuSecondsOf(await times);
-  suite.passed = code === 0;
+  suite.passed = code === 0 && failuresOf(suite).length === 0;
 }
 
 async function linesOf(stream: NodeJS.ReadableStream): Promise<string[]> {

@@ -4,10 +4,12 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { generated } from "@repo/process/settings";
 import accounts from "@repo/testing/accounts" with { type: "json" };
+import { tell } from "@repo/testing/config/check-events.ts";
 import { freePort } from "@repo/testing/free-port";
 import { signInToPanel } from "@repo/testing/panel";
 import { copySeeded } from "@repo/testing/seeded";
 import type { TestProject } from "vitest/node";
+import { tellFaults } from "./log-faults";
 
 const START_MS = 120_000;
 /** Longer than a mail in progress may take. */
@@ -46,7 +48,11 @@ export async function startCms(
   project.provide("panelToken", await signInToPanel(settings.CMS_URL ?? "", PANEL_ACCOUNT));
   project.provide("settings", settings);
   return async () => {
-    await end(cms, "SIGTERM");
+    await end(cms, "SIGTERM").catch((error) => {
+      tell({ test: "the CMS's end", failed: error.message, isFinal: true });
+      throw error;
+    });
+    tellFaults(cms.output);
     await rm(dataDir, { recursive: true, force: true });
   };
 }

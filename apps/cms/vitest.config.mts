@@ -75,7 +75,7 @@ const databases = Object.entries({
     include,
     exclude: UNITS,
     globalSetup: `tests/setup/${name.split("-")[0]}.ts`,
-    setupFiles: ["tests/setup/panel-token.ts", seedOfFastCheck],
+    setupFiles: ["tests/setup/panel-token.ts", "tests/setup/rate-limits.ts", seedOfFastCheck],
   },
 }));
 

@@ -29,7 +29,7 @@ try {
   await withSeeded(async ({ cms }) => {
     const units = ["packages", "site", "cms"].map((name) => `--project=${name}`);
     await checks.run("Units", [...run, ...vitest, ...units], cms);
-    await checks.run("CMS", [...ofCms, "--project", database], cms);
+    await checks.run("CMS", [...ofCms, `--project=${database}*`], cms);
     await checks.run("First start", [...ofCms, "--project", "start", "--testNamePattern", `empty ${database}`]);
   });
   await checks.summarize();

@@ -12,7 +12,8 @@ import { nginx } from "./steps/nginx.ts";
 import { redis } from "./steps/redis.ts";
 import { withSeeded } from "./steps/seeded.ts";
 
-const TAGS = { short: "!full && !nightly", full: "!nightly", nightly: "nightly" };
+/** The expressions that `--tags-filter` of Vitest takes. */
+const TAGS = { short: "!full && !nightly", full: "!nightly", nightly: "nightly", all: "nightly || !nightly" };
 
 /** CPU seconds. */
 const BUDGETS = { short: {}, full: {}, nightly: {} };
@@ -43,11 +44,11 @@ try {
       () =>
         checks.run(title, command, {}, { remedy });
     const vitest =
-      (title: string, projects: string[], app?: string): Lane[number] =>
+      (title: string, projects: string[], app?: string, tags: keyof typeof TAGS = level): Lane[number] =>
       () => {
         const within: Command = app ? [...run, "--filter", app, "exec"] : exec;
         const chosen = projects.map((project) => `--project=${project}`);
-        const command: Command = [...within, "vitest", "run", ...chosen, `--tags-filter=${TAGS[level]}`];
+        const command: Command = [...within, "vitest", "run", ...chosen, `--tags-filter=${TAGS[tags]}`];
         return checks.run(title, command, env, { again: {} });
       };
     const playwright =
@@ -65,7 +66,6 @@ try {
     const builtSite = vitest("Built site", ["built"], "web");
     const components = vitest("Components", ["components"], "web");
     const onSqlite = vitest("CMS", ["sqlite"], "cms");
-    const onPostgres = vitest("CMS on PostgreSQL", ["postgres"], "cms");
 
     if (level === "short") {
       await lanes([onSqlite], [lint, types, vitest("Units", ["packages", "site", "cms"]), builtSite]);
@@ -74,12 +74,14 @@ try {
     } else if (level === "full") {
       const units = vitest("Units", ["packages", "site", "cms", "repository"]);
       const faults = vitest("Faults", ["faults"], "cms");
+      const onPostgres = vitest("CMS on PostgreSQL", ["postgres"], "cms");
       await lanes([onSqlite, onPostgres], [lint, types, generated, units, builtSite, faults]);
       await lanes([components]);
       await lanes([playwright("End to end", "test:e2e")]);
       await lanes([playwright("End to end, one by one", "test:alone")], [playwright("Attack", "test:attack")]);
     } else {
-      await lanes([onSqlite, onPostgres], [vitest("Units", ["repository"]), builtSite]);
+      const onPostgres = vitest("CMS on PostgreSQL", ["postgres-nightly"], "cms", "all");
+      await lanes([onSqlite, onPostgres], [vitest("Units", ["packages", "repository"]), builtSite]);
       await lanes([playwright("End to end", "test:nightly")]);
     }
     await checks.summarize();

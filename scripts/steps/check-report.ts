@@ -85,8 +85,6 @@ export function slowestOf(suites: Suite[]): string {
   const tests = suites.flatMap((suite) => suite.tests).toSorted((one, other) => (other.ms ?? 0) - (one.ms ?? 0));
   const rows = tests
     .slice(0, SLOWEST)
-    .map(
-      ({ ms = 0, file, line, test }) => `${(ms / 1000).toFixed(1).padStart(8)} s  ${file}:${line} ${shortened(test)}`,
-    );
+    .map((each) => `${((each.ms ?? 0) / 1000).toFixed(1).padStart(8)} s  ${placeOf(each)} ${shortened(each.test)}`);
   return rows.length > 0 ? ["\nThe slowest tests:", ...rows].join("\n") : "";
 }

@@ -34,9 +34,7 @@ export function createChecks(budgets: Record<string, number> = {}) {
       progress.end();
       const failed = suites.filter(({ passed }) => !passed);
       for (const suite of failed) console.log(await reasonsOf(suite));
-      console.log(unsteadyIn(suites));
-      console.log(tableOf(suites, budgets));
-      console.log(slowestOf(suites));
+      console.log([unsteadyIn(suites), tableOf(suites, budgets), slowestOf(suites)].filter(Boolean).join("\n"));
       const unsteady = suites.flatMap(unsteadyOf).length;
       // The names come last, so that even a truncated log has them.
       if (failed.length > 0) throw expected(failuresIn(failed));

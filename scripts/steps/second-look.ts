@@ -1,6 +1,7 @@
-import { execFileSync } from "node:child_process";
-import { appendFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { appendFile, readFile } from "node:fs/promises";
 import path from "node:path";
+import { verdictOf } from "./check-report.ts";
 import { root } from "./environment.ts";
 import { FOLDER, failuresOf, placeOf, runSuite, type Suite, type Test } from "./suite.ts";
 
@@ -10,18 +11,23 @@ const MOST = 8;
 /** The unsteady tests of all runs, as lines of JSON. CI keeps it from run to run. */
 export const LEDGER = path.join(FOLDER, "unsteady.ndjson");
 
+/** `digest` is the file's at that time: a file that has changed since may be mended. */
+export type Unsteady = { file: string; line: number; digest: string };
+
 /**
  * Runs failed tests once more, one by one, on a new CMS or product with nothing beside it. A suite in which all of them
  * pass counts as passed.
  */
 export async function lookAgain(suites: Suite[], say: (line: string) => void): Promise<void> {
   const failed = suites.filter(({ passed }) => !passed);
-  if (failed.flatMap(failuresOf).length > MOST) return;
+  const count = failed.flatMap(failuresOf).length;
+  if (count > MOST) return say(`${count} tests failed: more than ${MOST} have a common cause, and none runs again.`);
   for (const suite of failed.filter(mayBeUnsteady)) {
-    for (const test of failuresOf(suite)) {
-      say(`again    ${placeOf(test)}`);
-      test.isUnsteady = await passesAlone(suite, test);
-      if (test.isUnsteady) await appendFile(LEDGER, lineFor(suite, test));
+    for (const [index, test] of failuresOf(suite).entries()) {
+      const alone = await runAlone(suite, test, index);
+      test.isUnsteady = Boolean(alone.passed) && alone.tests.some((each) => each.test === test.test);
+      say(`${verdictOf(alone)}  alone: ${placeOf(test)}`);
+      if (test.isUnsteady) await appendFile(LEDGER, await lineFor(suite, test));
     }
     suite.passed = failuresOf(suite).length === 0;
   }
@@ -29,25 +35,31 @@ export async function lookAgain(suites: Suite[], say: (line: string) => void): P
 
 function mayBeUnsteady(suite: Suite): boolean {
   const failures = failuresOf(suite);
-  return Boolean(suite.again) && failures.length > 0 && failures.every(({ isFinal, line }) => !isFinal && line);
+  const isWhole = suite.again && suite.ended && failures.length > 0;
+  return Boolean(isWhole) && failures.every(({ isFinal, line }) => !isFinal && line);
 }
 
-async function passesAlone({ title, command, env, again, log }: Suite, { file, line, test }: Test): Promise<boolean> {
+async function runAlone({ title, command, env, again, log }: Suite, { file, line }: Test, index: number) {
   const alone: Suite = {
     title,
     command: [...command, ...(again?.args ?? []), `${path.join(root, file ?? "")}:${line}`],
     env: { ...env, ...(await again?.env?.()) },
     started: Date.now(),
-    log: log.replace(/\.log$/, "-again.log"),
+    log: log.replace(/\.log$/, `-again-${index + 1}.log`),
     total: 0,
     tests: [],
   };
   await runSuite(alone);
-  return Boolean(alone.passed) && alone.tests.some((each) => each.test === test);
+  return alone;
 }
 
-function lineFor({ title }: Suite, { test, file, line, failed, load }: Test): string {
-  const commit = execFileSync("git", ["rev-parse", "HEAD"], { cwd: root, encoding: "utf8" }).trim();
+async function lineFor({ title }: Suite, { test, file = "", line, failed, load }: Test): Promise<string> {
+  const [date, digest] = [new Date().toISOString(), await digestOf(file)];
   const seed = process.env.TEST_SEED;
-  return `${JSON.stringify({ suite: title, test, file, line, reason: failed, load, seed, commit })}\n`;
+  return `${JSON.stringify({ date, suite: title, test, file, line, digest, reason: failed, load, seed })}\n`;
+}
+
+export async function digestOf(file: string): Promise<string> {
+  const content = await readFile(path.join(root, file)).catch(() => "");
+  return createHash("sha256").update(content).digest("hex");
 }

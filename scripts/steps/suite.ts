@@ -15,7 +15,7 @@ export const FOLDER = path.join(root, "node_modules/.cache/check");
 export type Again = { args?: string[]; env?: () => Promise<NodeJS.ProcessEnv> };
 
 /** An unsteady test failed beside the other suites, and passed alone. */
-export type Test = Exclude<CheckEvent, { total: number }> & { load: number; isUnsteady?: boolean };
+export type Test = Extract<CheckEvent, { test: string }> & { load: number; isUnsteady?: boolean };
 
 export type Suite = {
   title: string;
@@ -27,6 +27,8 @@ export type Suite = {
   log: string;
   total: number;
   tests: Test[];
+  /** Whether the test runner came to its end. */
+  ended?: boolean;
   /** Wall seconds. */
   seconds?: number;
   /** User and system time of all processes of the suite, in seconds. */
@@ -37,7 +39,7 @@ export type Suite = {
 const POLL_MS = 500;
 const QUIET = { TURBO_TELEMETRY_DISABLED: "1", DO_NOT_TRACK: "1", NEXT_TELEMETRY_DISABLED: "1" };
 /** Only a shell tells the time of processes that have ended: Node.js counts its own alone. */
-const TIMED = '"$@"; code=$?; times >&3; exit $code';
+const TIMED = '"$@" 3>&-; code=$?; LC_ALL=C times >&3; exit $code';
 
 export const secondsSince = (moment: number) => Math.round((Date.now() - moment) / 1000);
 
@@ -60,7 +62,7 @@ export async function runSuite(suite: Suite): Promise<void> {
   const times = linesOf(child.stdio[3] as NodeJS.ReadableStream);
   const listen = createListener(told, suite);
   const poll = setInterval(listen, POLL_MS);
-  const [code] = await Promise.race([once(child, "close"), once(child, "error").then(() => [1])]);
+  const [code] = await once(child, "close").catch(() => [1]);
   clearInterval(poll);
   await listen();
   await Promise.all([output.close(), told.close()]);
@@ -94,6 +96,7 @@ function createListener(file: Awaited<ReturnType<typeof open>>, suite: Suite): (
     const [load = 0] = loadavg();
     for (const event of lines.map((line): CheckEvent => JSON.parse(line))) {
       if ("total" in event) suite.total += event.total;
+      else if ("ended" in event) suite.ended = true;
       else suite.tests.push({ ...event, load, ...(event.file && { file: path.relative(root, event.file) }) });
     }
   };

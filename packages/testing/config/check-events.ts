@@ -1,11 +1,12 @@
 import { appendFileSync } from "node:fs";
 
 /**
- * An event that a test runner reports to `npm test`. `file` is absolute, `isFinal` that a failure is not looked at a
- * second time.
+ * An event that a test runner reports to `npm test`. `file` is absolute, `isFinal` says that a failure is not looked at a
+ * second time, and `ended` that the run was not broken off.
  */
 export type CheckEvent =
   | { total: number }
+  | { ended: true }
   | {
       test: string;
       file?: string;

@@ -36,6 +36,7 @@ export default class CheckReporter implements Reporter {
     if (reason === "failed") console.warn(`\n TEST_SEED=${TEST_SEED} gives the same random values again.\n`);
     for (const { message, stack } of errors)
       tell({ test: "an error outside of the tests", failed: stack ?? message, isFinal: true });
+    if (reason !== "interrupted") tell({ ended: true });
   }
 }
 

@@ -14,6 +14,7 @@ mkdirSync(TEMPORARY, { recursive: true });
 /** Asks every route as every role with hostile input, one request at a time. */
 export default defineConfig({
   testDir: "attack",
+  outputDir: site.outputDir,
   timeout: LONGEST_MS,
   expect: site.expect,
   forbidOnly: site.forbidOnly,

@@ -51,6 +51,8 @@ export const LAST = { name: "secrets", testMatch: "secrets.spec.ts" };
 
 export default defineConfig({
   testDir: "tests",
+  // What a failure left stays when the test runs again.
+  outputDir: path.join("test-results", path.basename(process.env.E2E_DATA_DIR ?? "")),
   timeout: LIMITS.test,
   expect: within(LIMITS.step),
   fullyParallel: true,
@@ -77,7 +79,7 @@ export default defineConfig({
   globalTeardown: "./tear-down.ts",
   webServer: {
     // secrets.spec.ts reads this log. Standard error is shown as well.
-    command: `exec bash -c 'exec node scripts/start.ts > "${productLog}" 2> >(tee -a "${productLog}" >&2)'`,
+    command: `exec bash -c 'exec node scripts/start.ts >> "${productLog}" 2> >(tee -a "${productLog}" >&2)'`,
     cwd: path.resolve("../.."),
     env: product,
     url: `${product.SITE_URL}/api/health`,

@@ -13,10 +13,19 @@ export default async function globalTeardown(): Promise<void> {
   const times = (await readFile(announced, "utf8").catch(() => "")).split("\n").filter(Boolean);
   const announcements = times.map((line): [from: number, to: number] => JSON.parse(line));
   const isAnnounced = (time: number) => announcements.some(([from, to]) => from <= time && time <= to + LATE_MS);
-  const answers = lines.filter((line) => line.startsWith("{")).map((line): Line => JSON.parse(line));
+  const answers = lines.filter((line) => line.startsWith("{")).flatMap(parse);
   const failed = answers
     .filter(({ status = 0, aborted, time }) => status >= 500 && !aborted && !isAnnounced(Date.parse(time)))
     .map(({ time, name, message }) => `${time} ${name}: ${message}`);
   const found = [...lines.filter((line) => CRASH.test(line)), ...failed];
   if (found.length > 0) throw new Error(["The product's log has what no test announced:", ...found].join("\n"));
+}
+
+/** The last line is half of one when the product was killed. */
+function parse(line: string): Line[] {
+  try {
+    return [JSON.parse(line)];
+  } catch {
+    return [];
+  }
 }

@@ -1,6 +1,6 @@
 /**
  * `npm test` checks on throwaway data and free ports what a change usually breaks, with `-- --full` all that CI checks, and
- * with `-- --nightly` what that leaves out.
+ * with `-- --nightly` what that leaves out of all but faults.
  */
 import { parseArgs } from "node:util";
 import { browser } from "./steps/browser.ts";
@@ -75,8 +75,7 @@ try {
       const units = vitest("Units", ["packages", "site", "cms", "repository"]);
       const faults = vitest("Faults", ["faults"], "cms");
       const onPostgres = vitest("CMS on PostgreSQL", ["postgres"], "cms");
-      await lanes([onSqlite, onPostgres], [lint, types, generated, units, builtSite, faults]);
-      await lanes([components]);
+      await lanes([onSqlite, faults, components], [lint, types, generated, units, builtSite, onPostgres]);
       await lanes([playwright("End to end", "test:e2e")]);
       await lanes([playwright("End to end, one by one", "test:alone")], [playwright("Attack", "test:attack")]);
     } else {

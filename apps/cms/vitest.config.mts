@@ -13,10 +13,14 @@ const test = {
   server: { deps: { inline: [/graphql/] } },
 };
 
-/** A fault is a whole start at times, and a mail that was being sent at a kill is tried again after two minutes. */
-const LONG = { testTimeout: 1_800_000, hookTimeout: 600_000, expect: { poll: { timeout: 600_000, interval: 100 } } };
+/** Whole starts, and mails that are tried again two minutes after a kill; of all places when FAULT_KILLS is set. */
+const LONG = {
+  testTimeout: process.env.FAULT_KILLS ? 1_800_000 : 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 180_000, interval: 100 } },
+};
 
-/** What is another on PostgreSQL with a bucket than on SQLite with a folder, by the reason. All files are tested on these. */
+/** What may differ on PostgreSQL with a bucket, by the reason: in the full check. */
 const ON_POSTGRES = {
   "SQL of our own": [
     "application-dashboard",
@@ -49,6 +53,7 @@ const ON_POSTGRES = {
   "files in a bucket": ["job-application"],
 };
 
+/** The same, at night. */
 const ON_POSTGRES_NIGHTLY = {
   "SQL of our own": ["contents", "job-numbers", "many-posts", "traces"],
   "locks, transactions and times that are compared": ["account", "passkeys"],
@@ -85,8 +90,6 @@ const faults = {
     ...LONG,
     name: "faults",
     include: ["tests/faults/*.test.ts"],
-    fileParallelism: true,
-    maxWorkers: 2,
     sequence: { groupOrder: 1 },
   },
 };

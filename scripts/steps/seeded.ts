@@ -8,6 +8,7 @@ import { root } from "./environment.ts";
 import { step } from "./install.ts";
 
 const PORTS = 4;
+const DAY_MS = 24 * 60 * 60_000;
 const KEPT = path.join(root, "node_modules/.cache/seeded");
 const ACCOUNTS = "packages/testing/accounts.json";
 /** What the seed is made from, besides the build. */
@@ -38,19 +39,24 @@ export async function withSeeded(work: (settings: Seeded) => Promise<void>): Pro
 
 /** Seeds once for each state of the sources and each day: sample jobs and posts have dates relative to today. */
 async function keepSeeded(): Promise<string> {
-  const today = new Date().toISOString().slice(0, 10);
+  const [yesterday, today] = [dayOf(Date.now() - DAY_MS), dayOf(Date.now())];
   const kept = path.join(KEPT, today, await digest());
   if (await exists(kept)) return kept;
   await mkdir(path.dirname(kept), { recursive: true });
-  const earlier = (await readdir(KEPT)).filter((day) => day !== today);
+  // A command that began before midnight may still copy from yesterday's.
+  const earlier = (await readdir(KEPT)).filter((day) => day < yesterday);
   await Promise.all(earlier.map((day) => rm(path.join(KEPT, day), { recursive: true, force: true })));
   const folder = await mkdtemp(path.join(KEPT, today, "new-"));
   const seeded = await seed(folder);
-  // Another command may have seeded in the meantime.
-  if (!(await exists(kept))) await rename(seeded, kept);
+  await rename(seeded, kept).catch(async (error) => {
+    // Another command may have seeded in the meantime.
+    if (!(await exists(kept))) throw error;
+  });
   await rm(folder, { recursive: true, force: true });
   return kept;
 }
+
+const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 
 const exists = (file: string) =>
   access(file).then(

@@ -53,8 +53,10 @@ try {
 
   const CHROMIUM = await alone(async () => {
     await install();
-    await redis();
-    await nginx();
+    if (named.length === 0 || needsBuild || files.some((file) => /^(apps\/web|deploy)\//.test(file))) {
+      await redis();
+      await nginx();
+    }
     if (needsBuild) await build();
     else
       await turbo("Preparing packages", ["run", "build", "codegen", "--filter=./packages/*", "--filter=./plugins/*"]);
@@ -68,7 +70,21 @@ try {
   if (named.length === 0) {
     await checks.run("Lint", [...exec, "biome", "check", "."], {}, { remedy: "npm run format" });
     await checks.run("Types", [...exec, "turbo", "run", "--affected", "--continue", "--concurrency=1", "typecheck"]);
-    await checks.run("Units", [...exec, "vitest", "run", "--changed=main", "--pass-with-no-tests"]);
+    if (files.some((file) => /^apps\/cms\/src\/.*\.json$/.test(file)))
+      await checks.run(
+        "Generated files",
+        [...run, "--filter", "cms", "check-generated"],
+        {},
+        { remedy: "npm run generate" },
+      );
+    await checks.run("Units", [
+      ...exec,
+      "vitest",
+      "run",
+      "--changed=main",
+      "--tags-filter=!nightly",
+      "--passWithNoTests",
+    ]);
   }
   const units = named.length > 0 ? files.filter((file) => kindOf(fileOf(file)) === undefined) : [];
   if (units.length > 0) await checks.run("Units", [...exec, "vitest", "run", repeats, ...units]);

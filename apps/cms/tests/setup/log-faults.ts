@@ -7,7 +7,7 @@ const ON_PURPOSE = Object.values({
     /^500 POST \/(admin\/(users|roles|api-tokens|webhooks)|users-permissions\/roles)$/,
     /^Unhandled rejection: .*(Transaction query already complete|up_permissions_role_lnk)/,
   ],
-  uploads: [/^500 POST \/upload$/],
+  bodies: [/^500 POST \/upload$/],
   "queries, statement-limits": [/^50[03] GET \/api\/faqs$/, /^503 POST \/graphql$/],
   operating: [/^501 PROPFIND none$/],
   blog: [/^503 GET \/api\/blog(-posts|\/entries)$/],

@@ -26,10 +26,10 @@ try {
     git(root, "worktree", "add", "--quiet", "--detach", copy);
     try {
       const message = `${await writeVersion(copy)}\n\nChecked before the tag:\n\n${await check(copy)}`;
+      await copyFile(path.join(copy, "bench.json"), path.join(root, "bench.json"));
       git(copy, "commit", "--quiet", "--all", "--message", `Release ${version}`);
       git(root, "merge", "--quiet", "--ff-only", git(copy, "rev-parse", "HEAD"));
       git(root, "tag", "--annotate", "--cleanup=verbatim", "--message", message, tag);
-      await copyFile(path.join(copy, "bench.json"), path.join(root, "bench.json"));
     } finally {
       git(root, "worktree", "remove", "--force", copy);
     }

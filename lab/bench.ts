@@ -10,7 +10,7 @@ import { build } from "../scripts/steps/build.ts";
 import { expected, fail, root } from "../scripts/steps/environment.ts";
 import { alone, install } from "../scripts/steps/install.ts";
 import { callersPath } from "../scripts/steps/named-file.ts";
-import { measuredSection, SECTION } from "../tools/docs/measured.ts";
+import { measuredSection, SECTION } from "./bench/measured.ts";
 import { type Measurement, measurePages } from "./bench/pages.ts";
 import { printPages } from "./bench/print-pages.ts";
 import { measureStarts } from "./bench/start.ts";

@@ -3,36 +3,26 @@ import { readdir, readFile } from "node:fs/promises";
 const TICKS_PER_SECOND = 100;
 
 type Process = { pid: number; parent: number; ticks: number };
-export type Sizes = { memoryMb: number; handles: number; threads: number };
 
 /** CPU seconds of a process and its descendants, including ended ones; undefined without /proc. */
 export async function cpuSeconds(pid: number): Promise<number | undefined> {
-  const all = await family([pid]);
+  const all = await family(pid);
   return all.length > 0 ? all.reduce((total, { ticks }) => total + ticks, 0) / TICKS_PER_SECOND : undefined;
 }
 
-/** Sums up proportional memory, open files and sockets, and threads of processes and all below them. */
-export async function sizesOf(pids: number[]): Promise<Sizes> {
-  const sizes = { memoryMb: 0, handles: 0, threads: 0 };
-  for (const { pid } of await family(pids)) {
-    const [memory, status, handles] = await Promise.all([
-      readFile(`/proc/${pid}/smaps_rollup`, "utf8").catch(() => ""),
-      readFile(`/proc/${pid}/status`, "utf8").catch(() => ""),
-      readdir(`/proc/${pid}/fd`).catch(() => []),
-    ]);
-    sizes.memoryMb += Number(/^Pss: +(\d+)/m.exec(memory)?.[1] ?? 0) / 1024;
-    sizes.threads += Number(/^Threads:\s+(\d+)/m.exec(status)?.[1] ?? 0);
-    sizes.handles += handles.length;
-  }
-  return sizes;
+/** Counts the open files and sockets of a process and its descendants. */
+export async function handlesOf(pid: number): Promise<number> {
+  const all = await family(pid);
+  const handles = await Promise.all(all.map(({ pid }) => readdir(`/proc/${pid}/fd`).catch(() => [])));
+  return handles.flat().length;
 }
 
-async function family(roots: number[]): Promise<Process[]> {
+async function family(root: number): Promise<Process[]> {
   const names = (await readdir("/proc").catch(() => [])).filter((name) => /^\d+$/.test(name));
   const all = (await Promise.all(names.map(readProcess))).filter((found) => found !== undefined);
   const below = (parent: number): Process[] =>
     all.filter((each) => each.parent === parent).flatMap((each) => [each, ...below(each.pid)]);
-  return all.filter(({ pid }) => roots.includes(pid)).flatMap((each) => [each, ...below(each.pid)]);
+  return all.filter(({ pid }) => pid === root).flatMap((each) => [each, ...below(each.pid)]);
 }
 
 async function readProcess(name: string): Promise<Process | undefined> {

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { root } from "../../scripts/steps/environment.ts";
-import { sizesOf } from "../product/processes.ts";
+import { handlesOf } from "../product/processes.ts";
 import type { Product } from "../product/product.ts";
 import type { Values } from "./limits.ts";
 
@@ -25,12 +25,12 @@ const { Client }: { Client: new (options: object) => Client } = createRequire(pa
 /** Measures what remains once connections have closed and mails were sent. */
 export async function atRest(product: Product): Promise<Values> {
   await setTimeout(REST_MS);
-  const [rows, files, site, cms, { handles }] = [
+  const [rows, files, site, cms, handles] = [
     await countRows(product),
     await countFiles(product),
     await metricsOf(product, "site"),
     await metricsOf(product, "cms"),
-    await sizesOf([product.pid]),
+    await handlesOf(product.pid),
   ];
   return { ...rows, ...files, "memory MB: site": site.memory, "memory MB: CMS": cms.memory, handles };
 }

@@ -1,7 +1,7 @@
 /** Makes texts that slow backtracking: a repeated part between a beginning and an end that doesn't match. */
 import fc from "fast-check";
 
-export type Pump = { before: string; repeated: string; after: string };
+type Pump = { before: string; repeated: string; after: string };
 
 const PARTS = [
   "a",

@@ -7,8 +7,6 @@ const LIBRARIES = ["/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/
 
 export const fakeTimeLibrary = () => LIBRARIES.find((file) => existsSync(file));
 
-export type Clock = ReturnType<typeof createClock>;
-
 /** The product's clock runs ahead of the machine's by the offset in a file. Timers and timeouts stay real. */
 export function createClock(folder: string) {
   const file = path.join(folder, "offset");

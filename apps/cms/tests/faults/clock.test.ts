@@ -9,7 +9,7 @@ import { createClock, fakeTimeLibrary } from "./wall-clock";
 
 const HOUR_MS = 60 * 60 * 1000;
 
-// `npm run soak` installs libfaketime.
+// Needs Debian's libfaketime.
 it.runIf(fakeTimeLibrary())("a clock that is set back by an hour holds up no task", async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), "clock-"));
   const clock = createClock(dataDir);

@@ -15,7 +15,7 @@ test(
   {
     tag: ["@nightly", "@once"],
   },
-  async ({ request }, info) => {
+  async ({ request }) => {
     const job = await jobs.publish({ title: "Usher", details: "Full time", description: "a", requirements: "b" });
     const crowd = await Promise.all(
       Array.from({ length: CROWD }, async (_, number) => {
@@ -26,7 +26,6 @@ test(
 
     const answers = await Promise.all(
       crowd.map(async ({ name, email, resume }) => {
-        const started = performance.now();
         const answer = await request.post("/api/applications", {
           multipart: {
             ...application,
@@ -36,12 +35,10 @@ test(
             resume: { name: "cv.pdf", mimeType: "application/pdf", buffer: resume },
           },
         });
-        return { status: answer.status(), body: await answer.json(), milliseconds: performance.now() - started };
+        return { status: answer.status(), body: await answer.json() };
       }),
     );
     expect(answers.filter(({ status }) => status !== 201)).toEqual([]);
-    const slowest = Math.max(...answers.map(({ milliseconds }) => milliseconds));
-    info.annotations.push({ type: "slowest answer", description: `${Math.round(slowest)} ms` });
 
     for (const [index, { resume }] of crowd.entries()) {
       const stored = await readAsJobsAdmin(`/api/job-applications/${answers[index]?.body.id}/resume`);

@@ -11,6 +11,9 @@ const KIB = 1024;
 /** More requests than the edge accepts from one client at once, for rendered pages and for the CMS. */
 const FLOOD = 600;
 const FLOOD_OF_CMS = 1_300;
+/** What the edge lets pass at once, and one a second of the minute that a test may take. */
+const MOST = 301 + 60;
+const MOST_OF_CMS = 1_001 + 60;
 
 describe.runIf(hasNginx)("the edge", () => {
   let server: Server;
@@ -67,10 +70,8 @@ describe.runIf(hasNginx)("the edge", () => {
     "lets one client ask for %s in measure only",
     { tags: ["nightly"] },
     async (_, questionOf) => {
-      const started = performance.now();
       const answers = await flood(questionOf);
-      const seconds = (performance.now() - started) / 1_000;
-      expect(reached.length).toBeLessThan(302 + seconds);
+      expect(reached.length).toBeLessThanOrEqual(MOST);
       const refused = answers.filter(({ status }) => status === 429);
       expect(refused.length).toBe(FLOOD - reached.length);
       for (const { headers } of refused) expect(headers["retry-after"]).toBe("1");
@@ -81,10 +82,8 @@ describe.runIf(hasNginx)("the edge", () => {
 
   it("lets one client ask the CMS in measure only", { tags: ["nightly"] }, async () => {
     const asked: Question = { path: "/graphql", method: "POST", body: "{}" };
-    const started = performance.now();
     await flood(() => asked, FLOOD_OF_CMS, edge.panel);
-    const seconds = (performance.now() - started) / 1_000;
-    expect(reached.length).toBeLessThan(1_002 + seconds);
+    expect(reached.length).toBeLessThanOrEqual(MOST_OF_CMS);
   });
 
   it("says in words that it was too much, to people and to programs", async () => {

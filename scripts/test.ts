@@ -75,9 +75,10 @@ try {
       const units = vitest("Units", ["packages", "site", "cms", "repository"]);
       const faults = vitest("Faults", ["faults"], "cms");
       const onPostgres = vitest("CMS on PostgreSQL", ["postgres"], "cms");
-      await lanes([onSqlite, faults, components], [lint, types, generated, units, builtSite, onPostgres]);
+      const attack = playwright("Attack", "test:attack");
+      await lanes([onSqlite, faults, components], [lint, types, generated, units, builtSite, onPostgres, attack]);
       await lanes([playwright("End to end", "test:e2e")]);
-      await lanes([playwright("End to end, one by one", "test:alone")], [playwright("Attack", "test:attack")]);
+      await lanes([playwright("End to end, one by one", "test:alone")]);
     } else {
       const onPostgres = vitest("CMS on PostgreSQL", ["postgres-nightly"], "cms", "all");
       await lanes([onSqlite, onPostgres], [vitest("Units", ["packages", "repository"]), builtSite]);

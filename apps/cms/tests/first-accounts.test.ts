@@ -1,4 +1,4 @@
-// @module-tag full
+// @module-tag nightly
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";

@@ -408,7 +408,7 @@ describe("the index follows", () => {
     }
   });
 
-  it("rows that another program writes", { tags: ["full"] }, async () => {
+  it("rows that another program writes", { tags: ["nightly"] }, async () => {
     const [word, other] = [newWord(), newWord()];
     const now = moment(Date.now());
     const id = randomUUID();
@@ -428,7 +428,7 @@ describe("the index follows", () => {
   });
 });
 
-describe("a start fills the index", { tags: ["full"] }, () => {
+describe("a start fills the index", { tags: ["nightly"] }, () => {
   const TABLES = ["search_entries", "search_words", "search_text_words", "search_text"];
 
   async function firstPath(
@@ -474,7 +474,7 @@ describe("a start fills the index", { tags: ["full"] }, () => {
   });
 });
 
-it("a start takes out the words of entries that are gone", { tags: ["full"] }, async () => {
+it("a start takes out the words of entries that are gone", { tags: ["nightly"] }, async () => {
   const gone = newWord();
   await startSecondCms(
     async (settings) => {

@@ -1,5 +1,5 @@
 import { CONTENT, requestOf } from "@repo/testing/access";
-import { afterAll, describe, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { as, panel, panelSession, rest } from "./cms";
 import { newWord } from "./unique";
 
@@ -11,15 +11,13 @@ const DRAFTS = [
   "{ blogPosts(hasPublishedVersion: false) { title } }",
 ];
 
-const { data: token } = await panel.get<{ data: { id: number; accessKey: string } }>("POST", "/admin/api-tokens", {
-  name: `Closed content ${newWord()}`,
-  description: "",
-  type: "read-only",
-  lifespan: null,
-});
-const asReader = { authorization: `Bearer ${token.accessKey}` };
+let token: { id: number; accessKey: string };
 const asAccount = async () => ({ authorization: (await as("jobs-admin")).authorization ?? "" });
 
+beforeAll(async () => {
+  const made = { name: `Closed content ${newWord()}`, description: "", type: "read-only", lifespan: null };
+  ({ data: token } = await panel.get<{ data: typeof token }>("POST", "/admin/api-tokens", made));
+});
 afterAll(() => panel.ask("DELETE", `/admin/api-tokens/${token.id}`));
 
 async function answerOf(address: string, method: string, headers: Record<string, string>): Promise<string> {
@@ -50,6 +48,7 @@ describe("the content of the CMS", () => {
   });
 
   it("is read by a token that an administrator has made, and not changed", async () => {
+    const asReader = { authorization: `Bearer ${token.accessKey}` };
     expect((await rest("/api/jobs", { who: "nobody", headers: asReader })).status).toBe(200);
     const query = (query: string) =>
       rest("/graphql", { who: "nobody", method: "POST", body: { query }, headers: asReader });

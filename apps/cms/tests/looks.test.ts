@@ -7,14 +7,15 @@ import { publishForm, removeForms, sent } from "./sent-form";
 
 const job = ownJob();
 const me = inject("settings").JOBS_ADMIN_EMAIL;
-const recruiter = await colleague("Recruiter");
-const answerer = await colleague("Form answers");
 const APPLICATIONS = "/content-manager/collection-types/api::job-application.job-application";
 const ANSWERS = "/content-manager/collection-types/api::form-answer.form-answer";
+let recruiter: Awaited<ReturnType<typeof colleague>>;
+let answerer: typeof recruiter;
 let application: string;
 let answer: string;
 
 beforeAll(async () => {
+  [recruiter, answerer] = await Promise.all([colleague("Recruiter"), colleague("Form answers")]);
   application = await storeApplication({ job_document_id: job.id });
   answer = await sent(await publishForm(), {});
 });

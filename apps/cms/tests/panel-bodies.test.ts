@@ -1,10 +1,13 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { panel } from "./cms";
 import { colleague } from "./colleague";
 import { sql } from "./database";
 import { keepHiringSettings } from "./hiring-settings";
 
-const reviewer = await colleague("Reviewer");
+let reviewer: Awaited<ReturnType<typeof colleague>>;
+beforeAll(async () => {
+  reviewer = await colleague("Reviewer");
+});
 afterAll(() => reviewer.leave());
 keepHiringSettings();
 

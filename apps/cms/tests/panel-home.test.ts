@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { panel, rest } from "./cms";
 import { colleague } from "./colleague";
 import { keepHiringSettings } from "./hiring-settings";
@@ -11,9 +11,13 @@ type Waiting = {
 };
 
 const faqs = panel.collection<{ documentId: string; question: string }>("faq");
-const [editor, recruiter] = await Promise.all([colleague("Content editor"), colleague("Recruiter")]);
+let editor: Awaited<ReturnType<typeof colleague>>;
+let recruiter: typeof editor;
 const putSettingsBack = keepHiringSettings();
 
+beforeAll(async () => {
+  [editor, recruiter] = await Promise.all([colleague("Content editor"), colleague("Recruiter")]);
+});
 afterAll(async () => {
   for (const { leave } of [editor, recruiter]) await leave();
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { panel, rest } from "./cms";
 import { colleague } from "./colleague";
 
@@ -7,9 +7,13 @@ type SiteAddress = { path: string; title: string; isPublished: boolean };
 type Service = { documentId: string; title: string; slug: string };
 
 const services = panel.collection<Service>("service");
-const [editor, recruiter] = await Promise.all([colleague("Content editor"), colleague("Recruiter")]);
+let editor: Awaited<ReturnType<typeof colleague>>;
+let recruiter: typeof editor;
 const listOf = (who: { get: typeof panel.get }) => who.get<SiteAddress[]>("GET", "/site-addresses/list");
 
+beforeAll(async () => {
+  [editor, recruiter] = await Promise.all([colleague("Content editor"), colleague("Recruiter")]);
+});
 afterAll(async () => {
   for (const { leave } of [editor, recruiter]) await leave();
 });

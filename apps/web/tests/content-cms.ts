@@ -24,13 +24,19 @@ type Arguments = { pagination?: { start?: number; limit?: number }; filters?: { 
 type Parent = { index?: number; args?: Arguments };
 
 /** Starts a fake CMS where each text is its own path: `homePage-hero-title`, or `services-title-4` in the fifth. */
-export async function startContentCms(total: number) {
-  const cms = {
-    asked: new Map<string, GraphQLNamedType>(),
-    says: new Map<string, unknown>(),
+export async function startContentCms(total: number, always: Record<string, unknown> = {}) {
+  const asStarted = () => ({
+    says: new Map(Object.entries(always)),
     status: { graphql: 200, uploads: 200 },
     /** Is awaited before a query is answered from the state in which it came. */
     delay: async (_query: string) => {},
+  });
+  const cms = {
+    asked: new Map<string, GraphQLNamedType>(),
+    ...asStarted(),
+    reset(): void {
+      Object.assign(cms, asStarted());
+    },
   };
 
   const resolve: GraphQLFieldResolver<Parent, unknown> = (parent, args, _, info) => {

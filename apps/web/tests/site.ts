@@ -41,6 +41,8 @@ export async function startCms() {
   return Object.assign(cms, server);
 }
 
+export type Cms = Awaited<ReturnType<typeof startCms>>;
+
 export function created(...[request, response]: Parameters<RequestListener>): void {
   response.writeHead(request.method === "POST" ? 201 : 200, { "content-type": "application/json" }).end("{}");
 }

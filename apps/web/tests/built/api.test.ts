@@ -4,11 +4,16 @@ import { FORM_MAX_BYTES } from "@repo/contract/http/json-body";
 import type { Group, Operation } from "@repo/contract/operations/operation";
 import { requestOf } from "@repo/contract/operations/request";
 import { OPERATIONS } from "@repo/contract/operations/table";
-import { beforeEach, describe, expect, it } from "vitest";
-import { created, ID, SECRET, SITE_TOKEN } from "../site";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type Cms, created, ID, SECRET, SITE_TOKEN, type Site } from "../site";
 import { plainSite } from "./shared-sites";
 
-const { cms, site } = await plainSite();
+let cms: Cms;
+let site: Site;
+
+beforeAll(async () => {
+  ({ cms, site } = await plainSite());
+});
 
 beforeEach(() => {
   cms.asked.length = 0;

@@ -4,7 +4,7 @@ import path from "node:path";
 import { PAGE_PATHS } from "@repo/contract/page/content-types";
 import { signPreview } from "@repo/plugin-kit/preview/token";
 import { type ArgumentNode, isObjectType, parse, TypeInfo, visit, visitWithTypeInfo } from "graphql";
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type ContentCms, idOf, schema } from "../content-cms";
 import { PREVIEW_SECRET, type Site } from "../site";
 import { changesAt } from "./changes";
@@ -45,6 +45,7 @@ beforeAll(async () => {
   ({ cms, site } = await largeSite());
   for (const page of PAGES) pages.set(page, await (await fetch(site.url + page)).text());
 });
+afterEach(() => cms.reset());
 
 const shown = () =>
   [...pages.values()].join("\n").replace(/<script(?! type="application\/ld\+json")[^>]*>.*?<\/script>/gs, "");
@@ -230,7 +231,6 @@ describe("a page that editors make of sections", () => {
       expect([answer.status, answer.headers.get("location")], path).toEqual([307, "/"]);
       expect(await answer.text()).toBe("");
     }
-    cms.delay = async () => {};
     expect(asked).toEqual([]);
   });
 });
@@ -289,7 +289,7 @@ it.each([
   ["/blog/page/3", "blog-page", "blogPage-listTitle"],
   ["/careers/page/3", "job", "jobs_connection-nodes-title"],
 ])("%s is new for the first visitor after a change of %s", async (path, type, place) => {
-  const { settle, expectShown } = changesAt({ cms, site });
+  const { settle, expectShown } = changesAt(() => ({ cms, site }));
   await settle();
   await expectShown(path, type, place);
 });
@@ -311,7 +311,6 @@ describe("a page that can't be made", () => {
   it.each([NEVER_SEEN, `${NEVER_SEEN}.md`])("for want of the CMS is 503, and worth another try: %s", async (path) => {
     cms.status.graphql = 503;
     const answer = await fetch(site.url + path);
-    cms.status.graphql = 200;
     await answer.body?.cancel();
     expect(answer.status).toBe(503);
     expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
@@ -320,7 +319,6 @@ describe("a page that can't be made", () => {
   it("by a fault of ours is 500, and logged with the id of the request", async () => {
     cms.says.set("blogPost-createdAt", "no moment");
     const answer = await fetch(site.url + NEVER_SEEN);
-    cms.says.delete("blogPost-createdAt");
     expect(answer.status).toBe(500);
     expect(answer.headers.get("retry-after")).toBeNull();
     const logged = () => site.lines(answer.headers.get("x-request-id"));
@@ -339,6 +337,5 @@ describe("a picture", () => {
   ])("for which the CMS answers %i is answered with %i", async (status, expected) => {
     cms.status.uploads = status;
     expect((await fetch(`${site.url}/media/picture.webp`)).status).toBe(expected);
-    cms.status.uploads = 200;
   });
 });

@@ -2,15 +2,21 @@ import { globSync } from "node:fs";
 import path from "node:path";
 import { application, applicationForm } from "@repo/testing/application";
 import { monitoredMetrics } from "@repo/testing/monitored-metrics";
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { readRoutes } from "../../runtime/pipeline/routes";
-import { idOf } from "../content-cms";
-import { ID, SECRET, startCms, startSite } from "../site";
+import { type ContentCms, idOf } from "../content-cms";
+import { ID, SECRET, type Site, startCms, startSite } from "../site";
 import { METRICS_TOKEN, plainSite, renderedSite } from "./shared-sites";
 
 const HOSTILE = ["meera", "sampleson", "40 0000 0000", "203.0.113", "secret-search", "Wrong-password"];
 
-const { cms, site } = await renderedSite();
+let cms: ContentCms;
+let site: Site;
+
+beforeAll(async () => {
+  ({ cms, site } = await renderedSite());
+});
+afterEach(() => cms.reset());
 
 const measure = (authorization?: string) =>
   fetch(`${site.url}/api/metrics`, { headers: authorization ? { authorization } : undefined });
@@ -169,7 +175,6 @@ describe("metrics", () => {
       await expect.poll(failed).toBe(before + times);
       await expect.poll(waiting).toBe(0);
     }
-    cms.status.graphql = 200;
     expect(await visible()).toBe(visibleBefore);
     expect(await valueIn("site_cms_request_duration_seconds_count", { result: "failed" })).toBeGreaterThan(0);
   });
@@ -249,7 +254,6 @@ describe("the log", () => {
     await fetch(`${text.url}/api/session`);
     cms.says.set("blogPost-createdAt", "no moment");
     const id = (await fetch(`${text.url}/blog/${idOf(2)}`)).headers.get("x-request-id") ?? "";
-    cms.says.delete("blogPost-createdAt");
     await expect.poll(() => text.log).toContain("GET /blog/[id] answers 500");
     await text.stop();
     expect(text.log).toContain(id);

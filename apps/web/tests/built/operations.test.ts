@@ -2,17 +2,22 @@ import { request } from "node:http";
 import type { Operation } from "@repo/contract/operations/operation";
 import { withIds } from "@repo/contract/operations/request";
 import { OPERATIONS } from "@repo/contract/operations/table";
-import { beforeEach, describe, expect, it } from "vitest";
-import { created, ID } from "../site";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type Cms, created, ID, type Site } from "../site";
 import { plainSite } from "./shared-sites";
 
-const { cms, site } = await plainSite();
+let cms: Cms;
+let site: Site;
 
 const ids = { id: ID, entry: ID };
 const rows = Object.entries<Operation>(OPERATIONS).filter(([, { forwarded = true }]) => forwarded);
 const forwarded = rows.map(([name, row]) => {
   const [method = "", address = ""] = name.split(" ");
   return { name, method, path: withIds(address, ids), cmsPath: withIds(row.cmsPath ?? address, ids), row };
+});
+
+beforeAll(async () => {
+  ({ cms, site } = await plainSite());
 });
 
 beforeEach(() => {

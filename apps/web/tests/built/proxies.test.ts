@@ -2,16 +2,21 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { request as forward } from "node:http";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeEach, expect, it } from "vitest";
-import { ID, listen, PREVIEW_SECRET, SECRET, SITE_TOKEN } from "../site";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { type Cms, ID, listen, PREVIEW_SECRET, SECRET, SITE_TOKEN, type Site } from "../site";
 import { plainSite, proxiedSite } from "./shared-sites";
 
 const LIMIT = 3;
 
-const [proxied, plain] = await Promise.all([proxiedSite(), plainSite()]);
-const { site: behindProxies } = proxied;
-const { site: inTheOpen } = plain;
+let behindProxies: Site;
+let inTheOpen: Site;
+let fakes: Cms[];
 const closing: (() => void)[] = [];
+
+beforeAll(async () => {
+  const [proxied, plain] = await Promise.all([proxiedSite(), plainSite()]);
+  [behindProxies, inTheOpen, fakes] = [proxied.site, plain.site, [proxied.cms, plain.cms]];
+});
 
 /** Starts a proxy before the site that appends the visitor's address to X-Forwarded-For. */
 async function proxyFor(visitor: string): Promise<string> {
@@ -34,13 +39,13 @@ async function tryAt(door: string, headers: Record<string, string> = {}): Promis
   return (await fetch(`${door}/api/auth/jobs/login`, { method: "POST", headers, body })).status;
 }
 
-const asked = () => [proxied, plain].flatMap(({ cms }) => cms.asked);
+const asked = () => fakes.flatMap((cms) => cms.asked);
 const clients = () => asked().map(({ headers }) => headers["x-client-address"]);
 
 /** The fake CMS limits requests by client address, as the real one does. */
 beforeEach(() => {
   const counts = new Map<unknown, number>();
-  for (const { cms } of [proxied, plain]) {
+  for (const cms of fakes) {
     cms.asked.length = 0;
     cms.answer = ({ headers }, response) => {
       const count = (counts.get(headers["x-client-address"]) ?? 0) + 1;

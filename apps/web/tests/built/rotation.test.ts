@@ -1,10 +1,15 @@
-import { expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { revalidateAll } from "../../runtime/pipeline/revalidate-all";
-import { created, listen } from "../site";
+import { type Cms, created, listen, type Site } from "../site";
 import { BOTH, NEW, OLD, proxiedSite } from "./shared-sites";
 
-const { cms, site } = await proxiedSite();
-cms.answer = created;
+let cms: Cms;
+let site: Site;
+
+beforeAll(async () => {
+  ({ cms, site } = await proxiedSite());
+  cms.answer = created;
+});
 
 it.each([
   [NEW, 200],

@@ -4,6 +4,7 @@ import { crc32, deflateSync } from "node:zlib";
 import { fileName } from "@repo/contract/page/media";
 import sharp from "sharp";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Cms, Site } from "../site";
 import { plainSite } from "./shared-sites";
 
 /** A picture of 16,383 × 16,383 pixels, in 36 bytes. */
@@ -14,9 +15,11 @@ const files = new Map<string, Buffer>();
 /** While this is a list, the CMS sends files slowly, and adds functions here that send the rest. */
 let rests: (() => void)[] | null = null;
 let asked: string[] = [];
-const { cms, site } = await plainSite();
+let cms: Cms;
+let site: Site;
 
 beforeAll(async () => {
+  ({ cms, site } = await plainSite());
   files.set("lamp.png", await flat(900, 600).png().toBuffer());
   cms.answer = ({ url = "" }, response) => {
     const name = fileName(url).replace(RUN, "");

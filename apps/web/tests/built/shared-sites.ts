@@ -27,10 +27,8 @@ export const renderedSite = once(() => rendered(12));
 export const largeSite = once(() => rendered(ENTRIES));
 
 async function rendered(entries: number) {
-  const cms = await startContentCms(entries);
   // A page without a share image uses the site's own.
-  cms.says.set("careersPage-seo-shareImage", null);
-  cms.says.set("jobs-availability", "open");
+  const cms = await startContentCms(entries, { "careersPage-seo-shareImage": null, "jobs-availability": "open" });
   const site = await startSite(cms.url, { METRICS_TOKEN, TRUSTED_PROXIES: "127.0.0.1" }, "scripts/start.ts");
   return { cms, site };
 }

@@ -2,7 +2,8 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { request } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
+import type { Site } from "../site";
 import { plainSite } from "./shared-sites";
 
 const FOLDER = ".next/static/chunks";
@@ -12,8 +13,11 @@ const DECODERS = {
   identity: ["", (body: Buffer) => body],
 } as const;
 
-const { site } = await plainSite();
-const files = (await readdir(FOLDER)).filter((name) => /\.(js|css)$/.test(name));
+let site: Site;
+
+beforeAll(async () => {
+  ({ site } = await plainSite());
+});
 
 function get(path: string, encoding: string) {
   return new Promise<{ status?: number; headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
@@ -27,6 +31,7 @@ function get(path: string, encoding: string) {
 it.each(Object.entries(DECODERS))(
   "scripts and styles come in %s as they were compressed for all",
   async (encoding, [suffix, decode]) => {
+    const files = (await readdir(FOLDER)).filter((name) => /\.(js|css)$/.test(name));
     expect(files.length).toBeGreaterThan(20);
     for (const name of files) {
       const { status, headers, body } = await get(`/_next/static/chunks/${name}`, encoding);

@@ -1,7 +1,7 @@
 import type { Operation } from "@repo/contract/operations/operation";
 import { OPERATIONS } from "@repo/contract/operations/table";
-import { beforeEach, expect, it } from "vitest";
-import { created, ID } from "../site";
+import { beforeAll, beforeEach, expect, it } from "vitest";
+import { type Cms, created, ID, type Site } from "../site";
 import { plainSite } from "./shared-sites";
 
 const WRITES = ["POST", "PATCH", "PUT", "DELETE"];
@@ -26,7 +26,12 @@ const ofTable = Object.entries<Operation>(OPERATIONS).flatMap(([name, { forwarde
 });
 const writes = [...ofFiles.flat(), ...ofTable];
 
-const { cms, site } = await plainSite();
+let cms: Cms;
+let site: Site;
+
+beforeAll(async () => {
+  ({ cms, site } = await plainSite());
+});
 
 beforeEach(() => {
   cms.asked.length = 0;

@@ -76,7 +76,8 @@ try {
       const faults = vitest("Faults", ["faults"], "cms");
       const onPostgres = vitest("CMS on PostgreSQL", ["postgres"], "cms");
       const attack = playwright("Attack", "test:attack");
-      await lanes([onSqlite, faults, components], [lint, types, generated, units, builtSite, onPostgres, attack]);
+      await lanes([onSqlite, onPostgres], [lint, types, generated, units, builtSite, faults, attack]);
+      await lanes([components]);
       await lanes([playwright("End to end", "test:e2e")]);
       await lanes([playwright("End to end, one by one", "test:alone")]);
     } else {

@@ -15,8 +15,25 @@ import { withSeeded } from "./steps/seeded.ts";
 /** The expressions that `--tags-filter` of Vitest takes. */
 const TAGS = { short: "!full && !nightly", full: "!nightly", nightly: "nightly", all: "nightly || !nightly" };
 
-/** CPU seconds. */
-const BUDGETS = { short: {}, full: {}, nightly: {} };
+/** CPU seconds: what a quiet machine takes, and half as much again. */
+const BUDGETS = {
+  short: { CMS: 230, Lint: 20, Types: 70, Units: 60, "Built site": 25, Components: 40, Journeys: 150 },
+  full: {
+    CMS: 450,
+    "CMS on PostgreSQL": 240,
+    Lint: 20,
+    Types: 75,
+    "Generated files": 25,
+    Units: 100,
+    "Built site": 45,
+    Faults: 120,
+    Attack: 70,
+    Components: 60,
+    "End to end": 370,
+    "End to end, one by one": 460,
+  },
+  nightly: {},
+};
 
 try {
   const { full, nightly } = parseArgs({

@@ -16,6 +16,11 @@ const server = createMailServer((stage, address) => troubleWith(stage, address))
 const job = ownJob();
 let visitor = 0;
 
+function newVisitor(network: number) {
+  visitor += 1;
+  return site(`10.${network}.${visitor >> 8}.${visitor & 255}`);
+}
+
 beforeAll(async () => {
   troubleWith = () => undefined;
   // Other tests use up the applications allowed in a minute.
@@ -34,7 +39,7 @@ const address = () => `${randomUUID()}@example.com`;
 async function apply(email = address()): Promise<{ id: string; email: string }> {
   const pdf = new Uint8Array(await readFile("tests/files/cv.pdf"));
   const form = applicationForm(new File([pdf], "cv.pdf", { type: "application/pdf" }), { job: job.id, email });
-  const headers = site(`10.3.0.${++visitor}`);
+  const headers = newVisitor(3);
   const answer = await rest("/api/job-applications", { method: "POST", body: form, headers });
   expect(answer.status).toBe(201);
   return { id: ((await answer.json()) as { id: string }).id, email };
@@ -161,7 +166,7 @@ describe("the head of a mail", () => {
   it("says of an enquiry that a person has written it", async () => {
     const email = `${randomUUID()}@example.com`;
     const enquiry = { name: "Asha", email, subject: "Hello", message: "A question.", agree: true };
-    const headers = site(`10.3.0.${++visitor}`);
+    const headers = newVisitor(3);
     expect((await rest("/api/contact", { method: "POST", body: enquiry, headers })).status).toBe(200);
     const [head = "", ...others] = server.received.map(({ head }) => head).filter((head) => head.includes(email));
     expect(others).toEqual([]);
@@ -176,7 +181,7 @@ describe("an enquiry", () => {
     rest("/api/contact", {
       method: "POST",
       body: { name: "Asha", email, subject: "Hello", message: "A question.", agree: true, ...more },
-      headers: { ...site(`10.4.0.${++visitor}`), ...(key && { "idempotency-key": key }) },
+      headers: { ...newVisitor(4), ...(key && { "idempotency-key": key }) },
     });
 
   it("that is repeated with the same key is sent once, however many arrive together", { tags: ["once"] }, async () => {

@@ -1,11 +1,11 @@
-import { cmsSettings } from "@repo/process/settings";
 import type { PreviewService } from "strapi-plugin-live-preview/strapi-server";
+import { cmsSettings } from "../src/settings";
 
 const previewLink: PreviewService["link"] = (uid, shown) =>
   strapi.plugin("live-preview").service("preview").link(uid, shown);
 
 export default () => {
-  const { secrets, siteUrl, cmsUrl } = cmsSettings(process.env);
+  const { secrets, siteUrl, cmsUrl } = cmsSettings();
   return {
     // Strapi looks at the connection itself, which is never https behind a proxy.
     auth: { secret: secrets.adminJwt, ...(cmsUrl.startsWith("https:") && { cookie: { secure: true } }) },

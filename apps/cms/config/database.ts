@@ -1,7 +1,7 @@
 import path from "node:path";
-import { cmsSettings } from "@repo/process/settings";
 import { LRUCache } from "lru-cache";
 import { limitStatements } from "../src/database/statement-limits";
+import { cmsSettings } from "../src/settings";
 
 // PostgreSQL's timestamps have no zone, and its driver writes local time: everything runs in UTC.
 process.env.TZ = "UTC";
@@ -15,7 +15,7 @@ type SqliteConnection = {
 };
 
 export default () => {
-  const { database, dataDir } = cmsSettings(process.env);
+  const { database, dataDir } = cmsSettings();
   // Keeps personal data out of error messages.
   const compileSqlOnError = false;
 

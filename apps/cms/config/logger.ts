@@ -1,7 +1,8 @@
 import path from "node:path";
-import { cmsSettings, redact } from "@repo/process/settings";
+import { redact } from "@repo/process/settings";
 import { tracing } from "@repo/process/tracing";
 import { formats, winston } from "@strapi/logger";
+import { cmsSettings } from "../src/settings";
 
 /** winston's keys for the formatted line and the level. */
 const LINE = Symbol.for("message");
@@ -41,7 +42,7 @@ const MEGABYTE = 1024 ** 2;
 
 /** Responses are logged at the level "http": to standard output as JSON, but not to the log file. */
 export default () => {
-  const { dataDir, logFormat } = cmsSettings(process.env);
+  const { dataDir, logFormat } = cmsSettings();
   const { Console, File } = winston.transports;
   return {
     format: winston.format.combine(winston.format.errors({ stack: true }), withIds()),

@@ -1,9 +1,9 @@
-import { cmsSettings } from "@repo/process/settings";
+import { cmsSettings } from "../src/settings";
 
 const TWO_YEARS_S = 2 * 365 * 24 * 60 * 60;
 
 export default () => {
-  const { cmsUrl } = cmsSettings(process.env);
+  const { cmsUrl } = cmsSettings();
   const isSecure = cmsUrl.startsWith("https:");
   return [
     "global::request-identity",

@@ -1,6 +1,5 @@
 import { LOCALE, TIME_ZONE } from "@repo/brand";
 import { PICTURE_MAX_MB } from "@repo/contract/page/picture";
-import { cmsSettings } from "@repo/process/settings";
 import type { Options as HistoryOptions } from "strapi-plugin-entry-history/strapi-server";
 import type { Options as PreviewOptions } from "strapi-plugin-live-preview/strapi-server";
 import type { Options as ScheduleOptions } from "strapi-plugin-scheduled-publishing/strapi-server";
@@ -11,6 +10,7 @@ import { pathOf } from "../src/content/preview-paths";
 import { publishingChecks } from "../src/content/publishing-checks/check-options";
 import { redirectOptions } from "../src/content/redirect-options";
 import { SmtpTransport } from "../src/mail/smtp-transport";
+import { cmsSettings } from "../src/settings";
 
 const CONNECT_MS = 5_000;
 const ANSWER_MS = 30_000;
@@ -33,7 +33,7 @@ const UNMARKED = [
 const PICTURE_MAX_BYTES = PICTURE_MAX_MB * 1024 ** 2;
 
 export default () => {
-  const { s3, siteUrl, cmsUrl, previewSecret, secrets, smtp, mailFrom } = cmsSettings(process.env);
+  const { s3, siteUrl, cmsUrl, previewSecret, secrets, smtp, mailFrom } = cmsSettings();
   return {
     graphql: {
       enabled: true,

@@ -1,11 +1,11 @@
-import { cmsSettings } from "@repo/process/settings";
 import { makeFormatsLinear } from "../src/database/linear-formats";
+import { cmsSettings } from "../src/settings";
 
 // This runs first, because Strapi reads its configuration before it loads anything else.
 makeFormatsLinear();
 
 export default () => {
-  const { host, cmsPort, cmsUrl, dataDir, secrets } = cmsSettings(process.env);
+  const { host, cmsPort, cmsUrl, dataDir, secrets } = cmsSettings();
   return {
     host,
     port: cmsPort,

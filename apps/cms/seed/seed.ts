@@ -2,9 +2,9 @@ import { defaultClosingDay, today } from "@repo/contract/job/job";
 import { type ContentType, uidOf } from "@repo/contract/page/content-types";
 import { SEARCH_LENGTHS } from "@repo/contract/search/result";
 import { toTags } from "@repo/contract/text/lines";
-import { cmsSettings } from "@repo/process/settings";
 import type { Core, UID } from "@strapi/strapi";
 import lodash from "lodash";
+import { cmsSettings } from "../src/settings";
 import { authors } from "./data/authors";
 import { caseStudies } from "./data/case-studies";
 import { faqs } from "./data/faqs";
@@ -67,7 +67,7 @@ export async function seed(strapi: Core.Strapi): Promise<boolean> {
         for (const [type, entries] of Object.entries(lists)) {
           for (const [order, data] of entries.entries()) await publish(type as keyof typeof lists, { ...data, order });
         }
-        const notifyAddresses = cmsSettings(process.env).mailToSales;
+        const notifyAddresses = cmsSettings().mailToSales;
         for (const form of forms) await publish("form", { ...form, notifyAddresses });
         await seedCaseStudies(strapi, publish);
         await seedJobs(publish);

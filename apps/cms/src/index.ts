@@ -1,6 +1,5 @@
 import { keepConnections } from "@repo/process/instance/connections";
 import { holdDataDir } from "@repo/process/instance/data-dir";
-import { cmsSettings } from "@repo/process/settings";
 import { tracing } from "@repo/process/tracing";
 import type { Core } from "@strapi/strapi";
 import { ensureAccounts } from "./access/accounts";
@@ -46,6 +45,7 @@ import { registerReadiness } from "./operations/readiness";
 import { convertLakhs } from "./operations/schema/lakhs";
 import { ensureSchema } from "./operations/schema/start-steps";
 import { registerApplicationMails } from "./recruiting/register-mails";
+import { cmsSettings } from "./settings";
 import { registerFormAnswers } from "./submissions/form-answers/answers-in-panel";
 import { registerAuditOfAccess } from "./submissions/privacy/audit-access";
 import { registerLooks } from "./submissions/privacy/looks";
@@ -53,7 +53,7 @@ import { registerLooks } from "./submissions/privacy/looks";
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     // This comes before anything is read or written: the caller may not have done so.
-    await holdDataDir(cmsSettings(process.env).dataDir);
+    await holdDataDir(cmsSettings().dataDir);
     reportFailedCommits(strapi);
     registerReadiness(strapi);
     guardPanelSignIn(strapi);

@@ -1,5 +1,4 @@
 import { expect, inject, it, vi } from "vitest";
-import middlewares from "../config/middlewares";
 import { graphql, rest } from "./cms";
 import { startSecondCms } from "./second-cms";
 import { PANEL_ACCOUNT } from "./setup/start-cms";
@@ -85,17 +84,19 @@ it("no page of another origin may read an answer, the site's neither", async () 
   }
 });
 
-it("https is asked for where the CMS is at home there, and nowhere else", () => {
+it("https is asked for where the CMS is at home there, and nowhere else", async () => {
   for (const [name, value] of Object.entries(inject("settings"))) vi.stubEnv(name, value);
-  const hstsOf = (cmsUrl: string) => {
+  const hstsOf = async (cmsUrl: string) => {
     vi.stubEnv("CMS_URL", cmsUrl);
+    vi.resetModules();
+    const { default: middlewares } = await import("../config/middlewares");
     const security = middlewares().find((each) => typeof each === "object" && each.name === "strapi::security");
     return (
       security && typeof security === "object" && security.config && "hsts" in security.config && security.config.hsts
     );
   };
-  expect(hstsOf("https://cms.example.com")).toEqual({ maxAge: 63_072_000, includeSubDomains: false });
-  expect(hstsOf("http://localhost:1337")).toBe(false);
+  expect(await hstsOf("https://cms.example.com")).toEqual({ maxAge: 63_072_000, includeSubDomains: false });
+  expect(await hstsOf("http://localhost:1337")).toBe(false);
   vi.unstubAllEnvs();
 });
 

@@ -1,11 +1,12 @@
 import { BLOG_ADMIN, JOBS_ADMIN } from "@repo/contract/http/roles";
-import { cmsSettings, SettingsError } from "@repo/process/settings";
+import { SettingsError } from "@repo/process/settings";
 import type { Core } from "@strapi/strapi";
+import { cmsSettings } from "../settings";
 import { isCommonPassword } from "./passwords/common-password";
 
 /** Creates the accounts from the settings. On an empty database, anybody could register as the first administrator. */
 export async function ensureAccounts(strapi: Core.Strapi): Promise<void> {
-  const { panel, jobsAdmin, blogAdmin } = cmsSettings(process.env).accounts;
+  const { panel, jobsAdmin, blogAdmin } = cmsSettings().accounts;
 
   if ((await strapi.db.query("admin::user").count()) === 0) {
     refuseCommon("STRAPI_ADMIN_PASSWORD", panel.password);

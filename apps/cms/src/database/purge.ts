@@ -1,9 +1,9 @@
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { cmsSettings } from "@repo/process/settings";
 import type { Core } from "@strapi/strapi";
 import Sqlite from "better-sqlite3";
 import { Client } from "pg";
+import { cmsSettings } from "../settings";
 
 const TABLES = [
   "api::job-application.job-application",
@@ -33,7 +33,7 @@ export async function runScheduledPurge(strapi: Core.Strapi): Promise<void> {
 }
 
 export async function purgeDeletedRows(strapi: Core.Strapi): Promise<void> {
-  const { database } = cmsSettings(process.env);
+  const { database } = cmsSettings();
   isScheduled = false;
   try {
     const isDone = database.client === "postgres" ? await rewriteTables(strapi, database.url) : await truncateLog();
@@ -69,7 +69,7 @@ async function truncateLog(): Promise<boolean> {
 
 /** Works on a separate connection that doesn't wait for locks, because better-sqlite3 waits on the main thread. */
 function inFile<Result>(work: (database: Sqlite.Database) => Result): Result {
-  const database = new Sqlite(path.join(cmsSettings(process.env).dataDir, "cms.sqlite"), { timeout: 0 });
+  const database = new Sqlite(path.join(cmsSettings().dataDir, "cms.sqlite"), { timeout: 0 });
   try {
     database.pragma("secure_delete = on");
     return work(database);

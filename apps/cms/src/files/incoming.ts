@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
-import { cmsSettings } from "@repo/process/settings";
+import { cmsSettings } from "../settings";
 
 export function incomingFolder(): string {
-  return path.join(cmsSettings(process.env).dataDir, "incoming");
+  return path.join(cmsSettings().dataDir, "incoming");
 }
 
 export function emptyIncomingFolder(): void {

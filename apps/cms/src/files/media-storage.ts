@@ -9,7 +9,7 @@ import {
   PutObjectCommand,
   paginateListObjectsV2,
 } from "@aws-sdk/client-s3";
-import { cmsSettings } from "@repo/process/settings";
+import { cmsSettings } from "../settings";
 import { createS3Client } from "./s3-store";
 
 type Found = { name: string; bytes: number };
@@ -24,11 +24,11 @@ export type MediaStorage = {
 };
 
 export function mediaStorage(folder: string): MediaStorage {
-  return cmsSettings(process.env).s3 ? bucketStorage(folder) : folderStorage(folder);
+  return cmsSettings().s3 ? bucketStorage(folder) : folderStorage(folder);
 }
 
 function folderStorage(folder: string): MediaStorage {
-  const { dataDir } = cmsSettings(process.env);
+  const { dataDir } = cmsSettings();
   const uploads = path.join(dataDir, "public/uploads");
   const aside = path.join(dataDir, "quarantine", folder);
   const make = () => mkdir(aside, { recursive: true, mode: 0o700 });
@@ -58,7 +58,7 @@ function folderStorage(folder: string): MediaStorage {
 }
 
 function bucketStorage(folder: string): MediaStorage {
-  const { s3 } = cmsSettings(process.env);
+  const { s3 } = cmsSettings();
   if (!s3) throw new Error("No bucket is set.");
   const client = createS3Client(s3);
   const Bucket = s3.bucket;

@@ -1,4 +1,4 @@
-import { cmsSettings } from "@repo/process/settings";
+import { cmsSettings } from "../settings";
 import type { FileStore } from "./file-store";
 import { createFolderStore } from "./folder-store";
 import { createS3Store } from "./s3-store";
@@ -16,7 +16,7 @@ export function checkedKey(key: string): string {
 let store: FileStore | undefined;
 
 export function resumeStore(): FileStore {
-  const { s3, dataDir } = cmsSettings(process.env);
+  const { s3, dataDir } = cmsSettings();
   store ??= withCheckedKeys(s3 ? createS3Store(s3) : createFolderStore(dataDir));
   return store;
 }

@@ -1,11 +1,11 @@
 import type { Enquiry } from "@repo/contract/form/contact";
-import { cmsSettings } from "@repo/process/settings";
+import { cmsSettings } from "../settings";
 import { type MailMessage, render } from "./layout";
 
 export function contactEnquiry(facts: Enquiry & { firmName: string }): MailMessage {
   return {
     template: "contact-enquiry",
-    recipient: cmsSettings(process.env).mailToSales,
+    recipient: cmsSettings().mailToSales,
     replyTo: facts.email,
     subject: `Enquiry: ${facts.subject} – ${facts.name}`,
     ...render({

@@ -1,12 +1,12 @@
 import type { Answer } from "@repo/contract/form/form";
-import { cmsSettings } from "@repo/process/settings";
+import { cmsSettings } from "../settings";
 import { type MailMessage, render } from "./layout";
 
 type Facts = { id: string; formName: string; answers: Answer[]; email: string | undefined; firmName: string };
 
 /** Writes the mail to one of the addresses that the form names. */
 export function formAnswer(recipient: string, { id, formName, answers, email, firmName }: Facts): MailMessage {
-  const { cmsUrl } = cmsSettings(process.env);
+  const { cmsUrl } = cmsSettings();
   return {
     template: "form-answer",
     recipient,

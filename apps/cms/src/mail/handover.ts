@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { cmsSettings } from "@repo/process/settings";
+import { cmsSettings } from "../settings";
 
 export type Handover = { mail: string; step: "claimed" | "handed-over" };
 
-const file = () => path.join(cmsSettings(process.env).dataDir, "mail-handover.json");
+const file = () => path.join(cmsSettings().dataDir, "mail-handover.json");
 
 /** Writes synchronously: with an await, a kill could come between this note and the step that it announces. */
 export function noteHandover(handover: Handover | null): void {

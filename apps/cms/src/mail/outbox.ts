@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { cmsSettings } from "@repo/process/settings";
 import type { Core } from "@strapi/strapi";
 import { schedulePurge } from "../database/purge";
+import { cmsSettings } from "../settings";
 import { headersOf } from "./automatic";
 import { lastHandover, noteHandover } from "./handover";
 import { mailKind, type QueuedMail } from "./mail-kind";
@@ -104,7 +104,7 @@ async function send(strapi: Core.Strapi, claimed: Mail): Promise<boolean> {
     }
     return true;
   }
-  const messageId = `<${mail.documentId}@${new URL(cmsSettings(process.env).siteUrl).hostname}>`;
+  const messageId = `<${mail.documentId}@${new URL(cmsSettings().siteUrl).hostname}>`;
   try {
     await sendMail(strapi, mail, {
       timeoutMs: TIMEOUT_MS,

@@ -1,11 +1,12 @@
-import { clientAddress, cmsSettings, isProxy, requestId } from "@repo/process/settings";
+import { clientAddress, isProxy, requestId } from "@repo/process/settings";
 import { tracingOf } from "@repo/process/tracing";
 import type { Core } from "@strapi/strapi";
 import { isSite } from "../access/site-token";
+import { cmsSettings } from "../settings";
 
 /** The site and proxies may supply the request ID. Strapi's own rate limits use the client address set here. */
 export default (): Core.MiddlewareHandler => {
-  const { trustedProxies, cmsUrl } = cmsSettings(process.env);
+  const { trustedProxies, cmsUrl } = cmsSettings();
   const isSecure = cmsUrl.startsWith("https:");
   return (ctx, next) => {
     const { headers, socket } = ctx.req;

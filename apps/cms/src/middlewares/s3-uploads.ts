@@ -1,11 +1,11 @@
 import { Readable } from "node:stream";
 import { GetObjectCommand, NoSuchKey } from "@aws-sdk/client-s3";
-import { cmsSettings } from "@repo/process/settings";
 import type { Core } from "@strapi/strapi";
 import { createS3Client } from "../files/s3-store";
+import { cmsSettings } from "../settings";
 
 export default (): Core.MiddlewareHandler => {
-  const { s3 } = cmsSettings(process.env);
+  const { s3 } = cmsSettings();
   if (!s3) return (_ctx, next) => next();
   const client = createS3Client(s3);
 

@@ -1,6 +1,6 @@
 import type { ApplicationItem } from "@repo/contract/application/applicant";
-import { cmsSettings } from "@repo/process/settings";
 import { isoTime } from "../database/list";
+import { cmsSettings } from "../settings";
 
 export const COLUMNS = [
   "id",
@@ -77,7 +77,7 @@ export function answersOf(application: Omit<StoredApplication, "id" | "accessDig
 }
 
 export function toItem(application: StoredApplication): ApplicationFacts {
-  const { siteUrl } = cmsSettings(process.env);
+  const { siteUrl } = cmsSettings();
   return {
     id: application.documentId,
     ...answersOf(application),

@@ -1,15 +1,15 @@
 import { SALARY } from "@repo/brand";
 import type { Application } from "@repo/contract/application/application";
 import { SALARY_NAMES } from "@repo/contract/job/salary-fields";
-import { cmsSettings } from "@repo/process/settings";
 import { type MailMessage, render } from "../mail/layout";
+import { cmsSettings } from "../settings";
 
 export function applicationNotice(
   facts: Application & { jobTitle: string; firmName: string; resumeUrl: string; dashboardUrl: string },
 ): MailMessage {
   return {
     template: "application-notice",
-    recipient: cmsSettings(process.env).mailToHr,
+    recipient: cmsSettings().mailToHr,
     replyTo: facts.email,
     subject: `Job application: ${facts.jobTitle} – ${facts.name}`,
     ...render({

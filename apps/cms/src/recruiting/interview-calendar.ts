@@ -1,5 +1,4 @@
 import type { Interview } from "@repo/contract/application/message";
-import { cmsSettings } from "@repo/process/settings";
 import ical, {
   ICalAttendeeRole,
   ICalAttendeeStatus,
@@ -7,6 +6,7 @@ import ical, {
   ICalEventBusyStatus,
   ICalEventStatus,
 } from "ical-generator";
+import { cmsSettings } from "../settings";
 import type { Firm } from "./hiring-settings";
 
 /** What people are told of an interview. A version with a higher `sequence` replaces it in their calendar. */
@@ -16,7 +16,7 @@ type Facts = { subject: string; attendee: { name?: string; email: string }; firm
 
 /** Writes an invitation or a cancellation (RFC 5546), with times in UTC, which calendars show in their zones. */
 export function interviewCalendar(interview: InterviewVersion, { subject, attendee, firm, url }: Facts): string {
-  const { siteUrl, mailToHr } = cmsSettings(process.env);
+  const { siteUrl, mailToHr } = cmsSettings();
   const { hostname } = new URL(siteUrl);
   const begin = new Date(interview.startsAt);
   return ical({

@@ -1,7 +1,7 @@
 import { plainName } from "@repo/contract/application/applicant-name";
 import { interviewTimes } from "@repo/contract/application/message";
-import { cmsSettings } from "@repo/process/settings";
 import { type MailMessage, render } from "../mail/layout";
+import { cmsSettings } from "../settings";
 import type { Firm } from "./hiring-settings";
 import { type InterviewVersion, interviewCalendar } from "./interview-calendar";
 import type { Applicant } from "./message-mail";
@@ -13,7 +13,7 @@ export function interviewNotice(
   interview: InterviewVersion,
   { application, applicant, colleague, firm }: Facts,
 ): MailMessage {
-  const { siteUrl, mailToHr } = cmsSettings(process.env);
+  const { siteUrl, mailToHr } = cmsSettings();
   const what = interview.isCancelled ? "Called off: interview" : "Interview";
   const who = plainName(applicant.name) ?? "an applicant";
   const subject = `${what} with ${who} for ${applicant.jobTitle}`.replace(/\s+/g, " ");

@@ -1,13 +1,13 @@
 import { fillPlaceholders, interviewTimes, type MailText, valuesOf } from "@repo/contract/application/message";
-import { cmsSettings } from "@repo/process/settings";
 import { type MailMessage, render } from "../mail/layout";
+import { cmsSettings } from "../settings";
 import type { Firm } from "./hiring-settings";
 import { type InterviewVersion, interviewCalendar } from "./interview-calendar";
 
 export type Applicant = { name: string; email: string; jobTitle: string };
 
 /** Returns an address that stands for the private link until the mail goes out: only the applicant may see the link. */
-const standIn = () => `${cmsSettings(process.env).siteUrl}/applications/${STAND_IN}`;
+const standIn = () => `${cmsSettings().siteUrl}/applications/${STAND_IN}`;
 const STAND_IN = "your-private-link";
 
 /** Writes the mail for what a colleague has written, whose placeholders must be known: see `placeholderProblems`. */
@@ -30,7 +30,7 @@ export function messageMail(
   return {
     template: "applicant-mail",
     recipient: applicant.email,
-    replyTo: cmsSettings(process.env).mailToHr,
+    replyTo: cmsSettings().mailToHr,
     subject,
     calendar:
       interview &&

@@ -1,13 +1,13 @@
-import { cmsSettings } from "@repo/process/settings";
 import type { Core } from "@strapi/strapi";
 import { createLinkToken } from "../access/link-token";
+import { cmsSettings } from "../settings";
 
 const TABLE = "job_applications";
 
 /** Only this address contains the token: it can't be read from the digest that is stored. */
 export function createPrivateLink(): { href: string; accessDigest: string } {
   const { token, digest } = createLinkToken();
-  return { href: `${cmsSettings(process.env).siteUrl}/applications/${token}`, accessDigest: digest };
+  return { href: `${cmsSettings().siteUrl}/applications/${token}`, accessDigest: digest };
 }
 
 /** Leaves `updatedAt` alone, by which colleagues notice each other's changes. Returns whether a link changed. */

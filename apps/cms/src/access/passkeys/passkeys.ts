@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Ceremony, PasskeyItem } from "@repo/contract/http/account";
 import { RuleError } from "@repo/contract/http/errors";
-import { cmsSettings } from "@repo/process/settings";
 import {
   type AuthenticationResponseJSON,
   generateAuthenticationOptions,
@@ -12,6 +11,7 @@ import {
 } from "@simplewebauthn/server";
 import { decodeAttestationObject, isoBase64URL, isoUint8Array } from "@simplewebauthn/server/helpers";
 import type { Core } from "@strapi/strapi";
+import { cmsSettings } from "../../settings";
 import { recordAudit } from "../audit";
 import { type Account, passwordDigest } from "../sessions/user-of-session";
 import { createTickets } from "./tickets";
@@ -42,7 +42,7 @@ type Verified = { account: Account | null; proof: "right" | "wrong-passkey" | "c
 
 /** Browsers answer for the origin of the site alone, behind an edge too. */
 function site() {
-  const { siteUrl } = cmsSettings(process.env);
+  const { siteUrl } = cmsSettings();
   return { rpID: new URL(siteUrl).hostname, origin: siteUrl };
 }
 

@@ -1,12 +1,12 @@
-import { cmsSettings } from "@repo/process/settings";
 import jwt from "jsonwebtoken";
+import { cmsSettings } from "../../settings";
 import type { Session } from "./user-of-session";
 
 const ALGORITHM = "HS256";
 
 type Claims = { type: "access" | "refresh"; sessionId: string };
 
-const secret = () => cmsSettings(process.env).secrets.jwt;
+const secret = () => cmsSettings().secrets.jwt;
 
 /** Verifies a token with any accepted secret; Strapi's session manager knows only the current one. */
 export function verified<Content>(token: unknown, options?: jwt.VerifyOptions): Content | null {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Role, User } from "@repo/contract/http/roles";
-import { cmsSettings } from "@repo/process/settings";
 import type { Core } from "@strapi/strapi";
+import { cmsSettings } from "../../settings";
 
 export type Session = {
   sessionId: string;
@@ -38,7 +38,7 @@ export const passwordDigest = (account: Account) =>
     .update(account.password ?? "")
     .digest("base64url");
 
-const mustAddPasskey = ({ withPasskey }: SignInFacts) => cmsSettings(process.env).mustUsePasskeys && !withPasskey;
+const mustAddPasskey = ({ withPasskey }: SignInFacts) => cmsSettings().mustUsePasskeys && !withPasskey;
 
 export const userOf = ({ email, role }: Account, facts: SignInFacts): User => ({
   email,

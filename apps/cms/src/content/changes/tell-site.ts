@@ -1,7 +1,7 @@
 import type { ContentTag } from "@repo/contract/page/content-types";
-import { cmsSettings } from "@repo/process/settings";
 import { tracing } from "@repo/process/tracing";
 import type { Core } from "@strapi/strapi";
+import { cmsSettings } from "../../settings";
 import type { ContentChange } from "../content-change";
 
 const ROUTE = "/api/revalidate";
@@ -25,7 +25,7 @@ export function tellSite(strapi: Core.Strapi, { types, documents = [], slugs = [
 }
 
 async function callWebhook(strapi: Core.Strapi): Promise<void> {
-  const { siteInternalUrl, revalidateSecret } = cmsSettings(process.env);
+  const { siteInternalUrl, revalidateSecret } = cmsSettings();
   const [types, documents, slugs] = [[...waiting.types], [...waiting.documents], [...waiting.slugs]];
   const changedMsAgo = performance.now() - (since ?? 0);
   since = undefined;

@@ -1,14 +1,14 @@
 import { isMarkdownTooLong, MARKDOWN_TOO_LONG } from "@repo/contract/post/format";
 import { withMediaPaths } from "@repo/markdown/media-paths";
-import { cmsSettings } from "@repo/process/settings";
 import type { Core } from "@strapi/strapi";
 import { fieldError } from "../../database/field-error";
+import { cmsSettings } from "../../settings";
 
 type PostData = Partial<Record<"description" | "format", unknown>>;
 
 /** Names pictures in Markdown as the site serves them. @throws {ValidationError} for a text too slow to render. */
 export function registerCleanPosts(strapi: Core.Strapi): void {
-  const { cmsUrl } = cmsSettings(process.env);
+  const { cmsUrl } = cmsSettings();
   strapi.documents.use(async (context, next) => {
     if (context.uid !== "api::blog-post.blog-post") return next();
     if (context.action !== "create" && context.action !== "update") return next();

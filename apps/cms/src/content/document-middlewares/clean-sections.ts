@@ -1,9 +1,9 @@
 import { videoAddress } from "@repo/contract/page/video";
 import { isMarkdownTooLong, MARKDOWN_TOO_LONG } from "@repo/contract/post/format";
 import { withMediaPaths } from "@repo/markdown/media-paths";
-import { cmsSettings } from "@repo/process/settings";
 import type { Core } from "@strapi/strapi";
 import { fieldError } from "../../database/field-error";
+import { cmsSettings } from "../../settings";
 
 type Section = { __component: string; text?: unknown; address?: unknown };
 
@@ -13,7 +13,7 @@ type Section = { __component: string; text?: unknown; address?: unknown };
  * @throws {ValidationError} for too long a text.
  */
 export function registerCleanSections(strapi: Core.Strapi): void {
-  const { cmsUrl } = cmsSettings(process.env);
+  const { cmsUrl } = cmsSettings();
   strapi.documents.use(async (context, next) => {
     const { data } = context.params as { data?: { sections?: Section[] | null } };
     if (context.uid !== "api::page.page" || !Array.isArray(data?.sections)) return next();

@@ -3,15 +3,15 @@ import { metadataDescription } from "@repo/contract/post/post";
 import { authorTitle, jobDescription, searchTitle } from "@repo/contract/search/result";
 import { summaryText } from "@repo/markdown/post-text";
 import { isValues, type Values } from "@repo/plugin-kit/server/values";
-import { cmsSettings } from "@repo/process/settings";
 import type { Core } from "@strapi/strapi";
 import type { Entry, SearchTexts } from "strapi-plugin-publishing-checks/strapi-server";
+import { cmsSettings } from "../../settings";
 
 export async function searchTexts(entry: Entry, strapi: Core.Strapi): Promise<SearchTexts | undefined> {
   const path = pagePath(entry);
   if (path === undefined) return undefined;
   const texts = textsOf(entry, await firmNameOf(strapi));
-  return texts && { ...texts, address: new URL(path, cmsSettings(process.env).siteUrl).href };
+  return texts && { ...texts, address: new URL(path, cmsSettings().siteUrl).href };
 }
 
 function textsOf({ uid, values }: Entry, firmName: string): Omit<SearchTexts, "address"> | undefined {

@@ -1,5 +1,5 @@
 import { DASHBOARDS } from "@repo/contract/http/roles";
-import { cmsSettings } from "@repo/process/settings";
+import { cmsSettings } from "../../settings";
 import { type MailMessage, render } from "../layout";
 import type { DashboardAccount } from "./dashboard-account";
 
@@ -9,7 +9,7 @@ type Facts = { account: DashboardAccount; firmName: string };
 export function passwordLink({ account, firmName, token }: Facts & { token: string }): MailMessage {
   const { name, signInPage } = DASHBOARDS[account.role.type];
   // Browsers send no fragment, which keeps the token out of all logs.
-  const href = `${cmsSettings(process.env).siteUrl}${signInPage}/new-password#${token}`;
+  const href = `${cmsSettings().siteUrl}${signInPage}/new-password#${token}`;
   const kept = "Whoever has the link can set the password, so keep it to yourself.";
   const content = account.password
     ? {
@@ -51,7 +51,7 @@ export function passwordSet({ account, firmName }: Facts): MailMessage {
         `The password of your account for the ${name} was set by a link that we had mailed to this address. All earlier sessions have ended.`,
         "If that was not you, somebody else can read your mails: tell an administrator at once, who can block the account.",
       ],
-      actions: [{ label: "Sign in", href: `${cmsSettings(process.env).siteUrl}${signInPage}` }],
+      actions: [{ label: "Sign in", href: `${cmsSettings().siteUrl}${signInPage}` }],
     }),
   };
 }

@@ -3,13 +3,13 @@ import { LINK_TOKEN, linkRequestSchema } from "@repo/contract/http/mailed-link";
 import { newPasswordSchema, type PasswordLink } from "@repo/contract/http/new-password";
 import { readBody } from "@repo/contract/http/read-body";
 import type { Role } from "@repo/contract/http/roles";
-import { cmsSettings } from "@repo/process/settings";
 import type { Core } from "@strapi/strapi";
 import { recordAudit } from "../../access/audit";
 import { digestOf } from "../../access/link-token";
 import { isCommonPassword } from "../../access/passwords/common-password";
 import { TOO_COMMON } from "../../access/passwords/refuse-common-passwords";
 import { createClientLimit, createSubmissionLimit } from "../../access/rate-limit";
+import { cmsSettings } from "../../settings";
 import { enqueueMail } from "../enqueue";
 import { firmName } from "../firm-name";
 import { queueForAddress } from "../for-address";
@@ -22,7 +22,7 @@ const TRIES_PER_MINUTE = 60;
 /** Mails links by which the owners of dashboard accounts set a password, and takes the password from their holders. */
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const limitTries = createClientLimit(TRIES_PER_MINUTE);
-  const limitRequests = createSubmissionLimit(strapi, "password-links", cmsSettings(process.env).contactPerMinute);
+  const limitRequests = createSubmissionLimit(strapi, "password-links", cmsSettings().contactPerMinute);
 
   /** Uses the digest, so that timing says nothing about a token. */
   async function find(body: unknown, clientAddress: string): Promise<DashboardAccount> {

@@ -1,7 +1,7 @@
 import path from "node:path";
-import { cmsSettings } from "@repo/process/settings";
 import { STORED_KEY } from "../../files/resume-store";
 import { SWEPT } from "../../files/sweep";
+import { cmsSettings } from "../../settings";
 import { type Archive, createArchive, type Manifest } from "./archive";
 import { BackupError } from "./backup-error";
 import { isBackedUp } from "./backup-tables";
@@ -17,7 +17,7 @@ export type Summary = { rows: number; files: number; missing: string[]; bytes: n
 /** Backs up a snapshot of the database, with its files unless they are deleted meanwhile. @throws {BackupError} */
 export async function backUp(file: string): Promise<Summary> {
   const takenAt = new Date().toISOString();
-  const snapshot = await openDatabase(cmsSettings(process.env));
+  const snapshot = await openDatabase(cmsSettings());
   if (!snapshot) throw new BackupError("DATA_DIR has no database: there is nothing to back up.");
   try {
     if (!snapshot.tables.some(({ name }) => isBackedUp(name))) {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { cmsSettings } from "@repo/process/settings";
+import { cmsSettings } from "../../settings";
 import type { Manifest } from "./archive";
 import { BackupError } from "./backup-error";
 import { isBackedUp } from "./backup-tables";
@@ -14,7 +14,7 @@ export type Contents = {
 
 /** Returns what the instance of these settings holds. @throws {BackupError} */
 export async function contentsOf(): Promise<Contents> {
-  const snapshot = await openDatabase(cmsSettings(process.env));
+  const snapshot = await openDatabase(cmsSettings());
   if (!snapshot) throw new BackupError("DATA_DIR has no database.");
   try {
     const tables: Contents["tables"] = {};

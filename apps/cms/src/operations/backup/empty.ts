@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { cmsSettings } from "@repo/process/settings";
+import { cmsSettings } from "../../settings";
 import type { Manifest } from "./archive";
 import { BackupError } from "./backup-error";
 import { hasContent, MADE_BY_START } from "./backup-tables";
@@ -11,7 +11,7 @@ const content = (what: string) =>
 
 /** @throws {BackupError} if the database has content. */
 export async function refuseUsedDatabase(): Promise<void> {
-  const snapshot = await openDatabase(cmsSettings(process.env));
+  const snapshot = await openDatabase(cmsSettings());
   try {
     for (const table of snapshot?.tables.filter(({ name }) => hasContent(name)) ?? []) {
       const rows = (await snapshot?.count(table)) ?? 0;

@@ -1,14 +1,14 @@
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
-import { cmsSettings } from "@repo/process/settings";
 import { createFolderStore } from "../../files/folder-store";
 import { resumeStore, STORED_KEY } from "../../files/resume-store";
+import { cmsSettings } from "../../settings";
 import type { Row } from "./values";
 
 export const FOLDERS = ["uploads", "resumes"];
 
 export function fileStore() {
-  const { s3, dataDir } = cmsSettings(process.env);
+  const { s3, dataDir } = cmsSettings();
   const resumes = resumeStore();
   const pictures = s3 ? resumes : createFolderStore(path.join(dataDir, "public"));
   const of = (key: string) => (key.startsWith("uploads/") ? pictures : resumes);

@@ -1,6 +1,6 @@
-import { cmsSettings } from "@repo/process/settings";
 import type { Core } from "@strapi/strapi";
 import { SWEPT } from "../../files/sweep";
+import { cmsSettings } from "../../settings";
 import { type Manifest, partsOf, rowsIn } from "./archive";
 import { refuseOtherFiles, refuseUsedDatabase } from "./empty";
 import { fileStore, picturesOf } from "./files";
@@ -85,7 +85,7 @@ function fileWriter(put: string[], there: Set<string>) {
 }
 
 async function fittingTables(manifest: Manifest): Promise<{ tables: Table[]; older: Older }> {
-  const snapshot = await openDatabase(cmsSettings(process.env));
+  const snapshot = await openDatabase(cmsSettings());
   if (!snapshot) throw new Error("Strapi has created no database.");
   try {
     return { tables: snapshot.tables, older: await olderThan(manifest, snapshot) };

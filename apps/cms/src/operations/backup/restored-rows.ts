@@ -1,5 +1,5 @@
-import { cmsSettings } from "@repo/process/settings";
 import { isForNobody } from "../../mail/for-address";
+import { cmsSettings } from "../../settings";
 import { withAddresses } from "./files";
 import type { Row } from "./values";
 
@@ -7,7 +7,7 @@ import type { Row } from "./values";
 const NOT_SENT = "Waiting when the backup was taken: it may have been sent since.";
 
 export function restoredRow(table: string, row: Row): Row {
-  const { s3, cmsUrl, siteUrl } = cmsSettings(process.env);
+  const { s3, cmsUrl, siteUrl } = cmsSettings();
   if (table === "files") return s3 ? withAddresses(row, "aws-s3", cmsUrl) : withAddresses(row, "local", "");
   if (table === "job_applications") return { ...row, resume_url: `${siteUrl}/api/resumes/${row.document_id}` };
   // The outbox finds out whom such a mail is about, and deletes the mail if there is none.

@@ -1,6 +1,6 @@
 import { readdir, stat } from "node:fs/promises";
 import path from "node:path";
-import { cmsSettings } from "@repo/process/settings";
+import { cmsSettings } from "../../settings";
 import { checkArchive, type Manifest, partsOf } from "./archive";
 import { BackupError } from "./backup-error";
 import { isBackedUp } from "./backup-tables";
@@ -29,7 +29,7 @@ export async function describeArchive(file: string) {
 export async function changesSince(file: string): Promise<string[]> {
   const manifest = await checkArchive(file);
   const before = await rowsOf(file, manifest);
-  const settings = cmsSettings(process.env);
+  const settings = cmsSettings();
   const snapshot = await openDatabase(settings);
   if (!snapshot) throw new BackupError("The copy has no database.");
   const after: Tables = new Map();

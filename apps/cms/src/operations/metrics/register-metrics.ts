@@ -1,15 +1,16 @@
 import { RuleError } from "@repo/contract/http/errors";
-import { cmsSettings, isBearer } from "@repo/process/settings";
+import { isBearer } from "@repo/process/settings";
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
 import { collectDefaultMetrics, register } from "prom-client";
+import { cmsSettings } from "../../settings";
 import { isDiskWritable } from "../disk";
 import { diskWritable } from "./gauges";
 import { readDatabase } from "./read-database";
 
 /** Serves `/_metrics` for Prometheus. Without METRICS_TOKEN, it is a 404. */
 export function registerMetrics(strapi: Core.Strapi): void {
-  const { metricsToken } = cmsSettings(process.env);
+  const { metricsToken } = cmsSettings();
   if (!metricsToken) return;
   collectDefaultMetrics();
   strapi.server.router.get("/_metrics", async (ctx: Context) => {

@@ -9,9 +9,9 @@ import {
   retentionRules,
 } from "@repo/contract/application/retention";
 import { today } from "@repo/contract/job/job";
-import { cmsSettings } from "@repo/process/settings";
 import type { Core } from "@strapi/strapi";
 import { purgeDeletedRows } from "../../database/purge";
+import { cmsSettings } from "../../settings";
 import { removeAnswers, removeApplications } from "./remove-submissions";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -22,7 +22,7 @@ const NEXT = 10;
 /** Returns the rules of the hiring settings, and the operator's own limit. */
 export async function rulesOf(strapi: Core.Strapi): Promise<RetentionRule[]> {
   const settings: KeepDays | null = await strapi.db.query("api::hiring-setting.hiring-setting").findOne({});
-  return retentionRules(settings, cmsSettings(process.env).applicationRetentionDays || undefined);
+  return retentionRules(settings, cmsSettings().applicationRetentionDays || undefined);
 }
 
 /** Removes applications after their rule's days, but not before the last day that the applicant agreed to. */

@@ -9,7 +9,6 @@ import {
 } from "@repo/contract/http/account";
 import { RuleError } from "@repo/contract/http/errors";
 import { readBody } from "@repo/contract/http/read-body";
-import { cmsSettings } from "@repo/process/settings";
 import type { Core } from "@strapi/strapi";
 import { recordAudit } from "../../../access/audit";
 import { createPasskeys } from "../../../access/passkeys/passkeys";
@@ -21,6 +20,7 @@ import { createSignInLimits } from "../../../access/sessions/sign-in-limits";
 import { type Account, passwordDigest, type Session } from "../../../access/sessions/user-of-session";
 import { tellAccount } from "../../../mail/account-notice";
 import { firmName } from "../../../mail/firm-name";
+import { cmsSettings } from "../../../settings";
 
 const ACCOUNTS = "plugin::users-permissions.user";
 
@@ -29,7 +29,7 @@ export type Asker = { account: Account; session: Session; address: string };
 
 /** What an account may do with its own passkeys, sessions and password. */
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const { signInsPerMinute } = cmsSettings(process.env);
+  const { signInsPerMinute } = cmsSettings();
   const limits = createSignInLimits(strapi, signInsPerMinute);
   const passkeys = createPasskeys(strapi);
   const sessions = createSessions(strapi);
@@ -73,7 +73,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       await confirm(asker, readBody(confirmationSchema, body).password);
       const { account } = asker;
       const own = await passkeys.list(account);
-      if (cmsSettings(process.env).mustUsePasskeys && own.length === 1) {
+      if (cmsSettings().mustUsePasskeys && own.length === 1) {
         throw new RuleError("CONFLICT", "Your account needs a passkey. Add another one before you remove this one.");
       }
       await strapi.db.transaction(async () => {

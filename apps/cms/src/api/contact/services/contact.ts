@@ -2,19 +2,19 @@ import { contactSchema, type Enquiry } from "@repo/contract/form/contact";
 import { HONEYPOT } from "@repo/contract/form/honeypot";
 import { RuleError } from "@repo/contract/http/errors";
 import { readBody } from "@repo/contract/http/read-body";
-import { cmsSettings } from "@repo/process/settings";
 import type { Core } from "@strapi/strapi";
 import { createSubmissionLimit } from "../../../access/rate-limit";
 import { contactEnquiry } from "../../../mail/contact-enquiry";
 import { firmName } from "../../../mail/firm-name";
 import { markSuspected } from "../../../mail/mark-suspected";
 import { MailFailure, sendMail } from "../../../mail/send";
+import { cmsSettings } from "../../../settings";
 import { createSentOnce } from "../../../submissions/sent-once";
 
 const TIMEOUT_MS = 20_000;
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const { contactPerMinute } = cmsSettings(process.env);
+  const { contactPerMinute } = cmsSettings();
   const once = createSentOnce(strapi, "enquiry");
   const limitSubmissions = createSubmissionLimit(strapi, "contact", contactPerMinute);
 

@@ -2,14 +2,14 @@ import { fileTooLarge } from "@repo/contract/application/resume";
 import { ANSWER_TEXTS_BYTES } from "@repo/contract/form/form";
 import { RuleError } from "@repo/contract/http/errors";
 import { readIdempotencyKey } from "@repo/contract/http/idempotency-key";
-import { cmsSettings } from "@repo/process/settings";
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
+import { cmsSettings } from "../../../settings";
 import { readForm } from "../../../submissions/read-form";
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async create(ctx: Context) {
-    const { resumeMaxMb } = cmsSettings(process.env);
+    const { resumeMaxMb } = cmsSettings();
     const answers = strapi.service("api::form-answer.form-answer");
     await answers.limitSubmissions(ctx.get("x-client-address"));
     const key = readIdempotencyKey(ctx.req.headers["idempotency-key"]?.toString());

@@ -4,7 +4,6 @@ import { type Answer, checkAnswers, type FormField, nameOf, notifyAddressesOf } 
 import { HONEYPOT } from "@repo/contract/form/honeypot";
 import { formVersion } from "@repo/contract/form/version";
 import { RuleError } from "@repo/contract/http/errors";
-import { cmsSettings } from "@repo/process/settings";
 import type { Core } from "@strapi/strapi";
 import { createSubmissionLimit } from "../../../access/rate-limit";
 import { enqueueMail } from "../../../mail/enqueue";
@@ -12,6 +11,7 @@ import { firmName } from "../../../mail/firm-name";
 import { formAnswer } from "../../../mail/form-answer";
 import { markSuspected } from "../../../mail/mark-suspected";
 import { sendDueMails } from "../../../mail/outbox";
+import { cmsSettings } from "../../../settings";
 import { checkResume } from "../../../submissions/resumes/check";
 import { createSubmissionStore, type Idempotency } from "../../../submissions/store-once";
 
@@ -24,7 +24,7 @@ type Read = { answers: Answer[]; email?: string; file?: AnsweredFile };
 type Sent = Read & { fileKey: string | undefined; suspected: boolean };
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const { contactPerMinute, resumeMaxMb } = cmsSettings(process.env);
+  const { contactPerMinute, resumeMaxMb } = cmsSettings();
   const storeOnce = createSubmissionStore(strapi, {
     uid: UID,
     called: "answer",

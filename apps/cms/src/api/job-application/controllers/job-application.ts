@@ -3,11 +3,11 @@ import { resumeTooLarge } from "@repo/contract/application/resume";
 import { RuleError } from "@repo/contract/http/errors";
 import { readIdempotencyKey } from "@repo/contract/http/idempotency-key";
 import { FORM_FIELDS_BYTES } from "@repo/contract/http/limited-body";
-import { cmsSettings } from "@repo/process/settings";
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
 import { recordAudit } from "../../../access/audit";
 import { resumeStore } from "../../../files/resume-store";
+import { cmsSettings } from "../../../settings";
 import { respondWithFile } from "../../../submissions/file-response";
 import { eraseAddress } from "../../../submissions/privacy/remove-submissions";
 import { readForm } from "../../../submissions/read-form";
@@ -22,7 +22,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const service = strapi.service(UID);
     await service.limitSubmissions(ctx.get("x-client-address"));
     const key = readIdempotencyKey(ctx.req.headers["idempotency-key"]?.toString());
-    const limit = cmsSettings(process.env).resumeMaxMb * 1024 ** 2 + FORM_FIELDS_BYTES;
+    const limit = cmsSettings().resumeMaxMb * 1024 ** 2 + FORM_FIELDS_BYTES;
     const id = await service.submit(await readForm(ctx, limit, tooLarge), key);
     ctx.status = 201;
     ctx.body = { id };
@@ -62,5 +62,5 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 });
 
 function tooLarge(): RuleError {
-  return new RuleError("RESUME_TOO_LARGE", resumeTooLarge(cmsSettings(process.env).resumeMaxMb));
+  return new RuleError("RESUME_TOO_LARGE", resumeTooLarge(cmsSettings().resumeMaxMb));
 }

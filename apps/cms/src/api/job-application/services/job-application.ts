@@ -14,7 +14,6 @@ import { HONEYPOT } from "@repo/contract/form/honeypot";
 import { RuleError } from "@repo/contract/http/errors";
 import { readBody } from "@repo/contract/http/read-body";
 import { isOpen } from "@repo/contract/job/job";
-import { cmsSettings } from "@repo/process/settings";
 import { factories } from "@strapi/strapi";
 import { createSubmissionLimit } from "../../../access/rate-limit";
 import { enqueueMail } from "../../../mail/enqueue";
@@ -24,6 +23,7 @@ import { sendDueMails } from "../../../mail/outbox";
 import { applicationConfirmation } from "../../../recruiting/application-confirmation";
 import { applicationNotice } from "../../../recruiting/application-notice";
 import { createPrivateLink } from "../../../recruiting/private-link";
+import { cmsSettings } from "../../../settings";
 import { checkResume } from "../../../submissions/resumes/check";
 import { pastedResume } from "../../../submissions/resumes/pasted";
 import { createSubmissionStore, type Idempotency } from "../../../submissions/store-once";
@@ -43,7 +43,7 @@ type Facts = {
 type Resume = { name: string; extension: StoredResumeType; content: Buffer };
 
 export default factories.createCoreService(UID, ({ strapi }) => {
-  const { applicationsPerMinute, resumeMaxMb, siteUrl } = cmsSettings(process.env);
+  const { applicationsPerMinute, resumeMaxMb, siteUrl } = cmsSettings();
   const limitSubmissions = createSubmissionLimit(strapi, "applications", applicationsPerMinute);
   const storeOnce = createSubmissionStore(strapi, {
     uid: UID,

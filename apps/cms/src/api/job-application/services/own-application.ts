@@ -8,7 +8,6 @@ import {
 import { RuleError } from "@repo/contract/http/errors";
 import { LINK_TOKEN, linkRequestSchema } from "@repo/contract/http/mailed-link";
 import { readBody } from "@repo/contract/http/read-body";
-import { cmsSettings } from "@repo/process/settings";
 import type { Core } from "@strapi/strapi";
 import { recordAudit } from "../../../access/audit";
 import { digestOf } from "../../../access/link-token";
@@ -23,6 +22,7 @@ import { messagesOf } from "../../../recruiting/messages";
 import { stageForApplicant } from "../../../recruiting/stage-for-applicant";
 import { dropMessages } from "../../../recruiting/stop-messages";
 import { callOffForColleagues } from "../../../recruiting/tell-colleagues";
+import { cmsSettings } from "../../../settings";
 import { removeApplications } from "../../../submissions/privacy/remove-submissions";
 
 const UID = "api::job-application.job-application";
@@ -44,11 +44,7 @@ type Mail = { documentId: string; template: string; state: string; createdAt: st
 /** Shows an application to the holder of its private link, and changes it for them. */
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const limitLooks = createClientLimit(LOOKS_PER_MINUTE);
-  const limitSubmissions = createSubmissionLimit(
-    strapi,
-    "application-links",
-    cmsSettings(process.env).contactPerMinute,
-  );
+  const limitSubmissions = createSubmissionLimit(strapi, "application-links", cmsSettings().contactPerMinute);
 
   const record = ({ documentId }: Application, action: string) =>
     recordAudit(strapi, APPLICANT, `job-application.${action}`, `job-application ${documentId}`);

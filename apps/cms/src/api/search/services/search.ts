@@ -7,16 +7,16 @@ import {
   type SearchAnswer,
   type SearchKind,
 } from "@repo/contract/search/search";
-import { cmsSettings } from "@repo/process/settings";
 import type { Core } from "@strapi/strapi";
 import { createMemoryLimit } from "../../../access/rate-limit";
 import { find } from "../../../content/search/find";
 import { countMiss } from "../../../content/search/misses";
+import { cmsSettings } from "../../../settings";
 
 type Asked = { q: string; limit: number; kind: SearchKind | undefined; isCounted: boolean };
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const limitSearches = createMemoryLimit(cmsSettings(process.env).searchesPerMinute);
+  const limitSearches = createMemoryLimit(cmsSettings().searchesPerMinute);
 
   return {
     /** @throws {RuleError} RATE_LIMITED or VALIDATION_FAILED. */

@@ -29,7 +29,7 @@ import { registerFoldedColumns } from "./database/folded-columns";
 import { hideMorphRelations } from "./database/morph-relations";
 import { registerDraftRefusal } from "./database/refuse-drafts";
 import { limitFileNames } from "./files/file-names";
-import { registerPicturesInUse } from "./files/in-use/register-pictures-in-use";
+import { registerInUse } from "./files/in-use";
 import { emptyIncomingFolder } from "./files/incoming";
 import { registerStoredFiles } from "./files/stored-files";
 import { sweepUploads } from "./files/sweep";
@@ -80,7 +80,7 @@ export default {
     registerStoredFiles(strapi);
     registerUploadValidation(strapi);
     limitFileNames(strapi);
-    registerPicturesInUse(strapi);
+    registerInUse(strapi);
     registerPostText(strapi);
     registerApplicationMails();
     registerPasswordMails();

@@ -1,6 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { refuseUsed } from "../files/in-use/refuse-used";
-import { callerOf } from "../files/in-use/register-pictures-in-use";
+import { refuseUsed } from "../files/in-use";
 
 /** Refuses a bulk deletion as a whole if any file is in use, even in a folder. Strapi checks the body afterwards. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
@@ -17,8 +16,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
       select: ["id", "name", "url"],
       where: { $or: [{ id: { $in: numbers(fileIds) } }, ...inFolders] },
     });
-    await refuseUsed(strapi, files, callerOf(ctx));
-    ctx.state.mayDeleteFiles = true;
+    await refuseUsed(strapi, files);
     return next();
   };
 

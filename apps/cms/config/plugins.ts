@@ -1,4 +1,5 @@
 import { LOCALE, TIME_ZONE } from "@repo/brand";
+import { MEDIA_TYPES } from "@repo/contract/page/media";
 import { PICTURE_MAX_MB } from "@repo/contract/page/picture";
 import type { Options as HistoryOptions } from "strapi-plugin-entry-history/strapi-server";
 import type { Options as PreviewOptions } from "strapi-plugin-live-preview/strapi-server";
@@ -92,7 +93,7 @@ export default () => {
         sizeLimit: PICTURE_MAX_BYTES,
         // The site's image optimizer scales pictures to every size.
         breakpoints: {},
-        security: { allowedTypes: ["*"] },
+        security: { allowedTypes: Object.values(MEDIA_TYPES) },
         ...(s3 && {
           provider: "aws-s3",
           providerOptions: {

@@ -32,7 +32,6 @@ import { limitFileNames } from "./files/file-names";
 import { registerInUse } from "./files/in-use";
 import { emptyIncomingFolder } from "./files/incoming";
 import { registerStoredFiles } from "./files/stored-files";
-import { sweepUploads } from "./files/sweep";
 import { registerUploadValidation } from "./files/upload-validation";
 import { nameSender } from "./mail/named-sender";
 import { stopOutbox } from "./mail/outbox";
@@ -101,7 +100,6 @@ export default {
     await convertLakhs(strapi);
     await applyConfigurations(strapi);
     await applyPanelRoles(strapi);
-    await sweepUploads(strapi);
     // These run only in a CMS that serves, not in commands that load Strapi.
     strapi.server.httpServer.once("listening", () => {
       emptyIncomingFolder();

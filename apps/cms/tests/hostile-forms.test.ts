@@ -3,16 +3,12 @@ import { Readable } from "node:stream";
 import { RESUME_TYPES, type ResumeExtension } from "@repo/contract/application/resume";
 import { RuleError } from "@repo/contract/http/errors";
 import { expectAtMost } from "@repo/testing/effort";
-import { errors } from "@strapi/utils";
 import fc from "fast-check";
 import { zipSync } from "fflate";
 import type { Context } from "koa";
 import { describe, expect, it } from "vitest";
-import { checkMedia } from "../src/files/check-media";
-import { checkSvg } from "../src/files/check-svg";
 import { readForm } from "../src/submissions/read-form";
 import { checkResume } from "../src/submissions/resumes/check";
-import { gif, nestedUses, png, SVG, webp } from "./hostile-pictures";
 
 const MB = 1024 ** 2;
 const MAX_BYTES = 8 * 1024;
@@ -209,116 +205,5 @@ describe("the check of résumés", () => {
     const read = (content: Uint8Array) => async () =>
       expect(await check("cv.docx", RESUME_TYPES.docx, content)).toBeInstanceOf(RuleError);
     await expectAtMost(STEEPEST, "four times as many", read(many), read(few));
-  });
-});
-
-describe("the check of pictures", () => {
-  const check = (content: string | Uint8Array, name = "a.svg") =>
-    checkMedia(Buffer.from(content as string), name).catch((error: unknown) => error);
-  const told = async (content: string) =>
-    String((await check(content)) as Error).replace("ValidationError: a.svg ", "");
-
-  it("takes or refuses whatever it is given, and nothing else", async () => {
-    const content = fc.oneof(
-      damaged(fc.constantFrom(png(9, 9), webp(9, 9), gif(9, 9, 3), Buffer.from(nestedUses(2)))),
-      fc.uint8Array({ maxLength: 4096 }),
-    );
-    const name = fc.oneof(fc.constantFrom("a.png", "a.webp", "a.gif", "a.svg", "a"), fc.string({ unit: "binary" }));
-    await fc.assert(
-      fc.asyncProperty(name, content, async (name, content) => {
-        const answer = await check(content, name);
-        expect(
-          typeof answer === "string" ? answer.startsWith("image/") : answer instanceof errors.ValidationError,
-        ).toBe(true);
-      }),
-      { numRuns: 1000 },
-    );
-  });
-
-  it.each([
-    ["<script/>", "has the element <script>, which isn't allowed."],
-    ["<foreignObject/>", "has the element <foreignObject>, which isn't allowed."],
-    ['<a href="https://example.com"/>', "has the element <a>, which isn't allowed."],
-    ['<iframe xmlns="http://www.w3.org/1999/xhtml"/>', "has the element <iframe>, which isn't allowed."],
-    ['<x:script xmlns:x="http://www.w3.org/2000/svg"/>', "has the element <x:script>, which isn't allowed."],
-    [
-      '<metadata><y xmlns="y"><script xmlns="http://www.w3.org/2000/svg"/></y></metadata>',
-      "has the element <script>, which isn't allowed.",
-    ],
-    ['<g onclick="run()"/>', "has the attribute onclick, which isn't allowed."],
-    ['<g OnLoad="run()"/>', "has the attribute OnLoad, which isn't allowed."],
-    ['<g xml:base="https://example.com"/>', "has the attribute xml:base, which isn't allowed."],
-    ['<set attributeName="onclick" to="run()"/>', "animates onclick, which isn't allowed."],
-    ['<animate attributeName="xlink:href" to="x"/>', "animates xlink:href, which isn't allowed."],
-    ['<image href="https://example.com/a.png"/>', "refers to https://example.com/a.png, which is not in the drawing."],
-    ['<image href="data:image/svg+xml,x"/>', "refers to data:image/svg+xml,x, which is not in the drawing."],
-    ['<use href="other.svg#a"/>', "refers to other.svg#a, which is not in the drawing."],
-    [
-      '<g fill="url(//example.com/a.svg#b)"/>',
-      "refers to //example.com/a.svg#b in a style, which is not in the drawing.",
-    ],
-    ['<g style="fill:u\\72l(//example.com)"/>', "has a style that may load or run something."],
-    ["<style>@import '//example.com'</style>", "has a style that may load or run something."],
-    [
-      "<style><![CDATA[g{fill:url(//example.com)}]]></style>",
-      "refers to //example.com in a style, which is not in the drawing.",
-    ],
-    ['<?xml-stylesheet href="a.css"?>', "has the instruction xml-stylesheet, which isn't allowed."],
-    ["&nbsp;", "can't be read as SVG."],
-    ["<g>", "can't be read as SVG."],
-    ['<g id="a"><use href="#a"/></g>', "refers to itself."],
-    ['<pattern id="a"><g class="b"/></pattern><style>.b{fill:url(#a)}</style>', "refers to itself."],
-    ["<g>".repeat(300) + "</g>".repeat(300), "is nested too deeply."],
-  ])("refuses a drawing that does more than draw, or too much: %s", async (inside, message) => {
-    expect(await told(`${SVG}${inside}</svg>`)).toBe(message);
-  });
-
-  it.each([
-    ["entities of its own", `<!DOCTYPE svg [<!ENTITY a "b">]>${SVG}</svg>`, "declares entities, which aren't allowed."],
-    ["another encoding", `<?xml version="1.0" encoding="utf-7"?>${SVG}</svg>`, "is not in UTF-8."],
-    [
-      "a page around it",
-      `<html xmlns="http://www.w3.org/1999/xhtml">${SVG}</svg></html>`,
-      "has the element <html>, which isn't allowed.",
-    ],
-  ])("refuses a drawing with %s", async (_what, drawing, message) => expect(await told(drawing)).toBe(message));
-
-  it("takes what programs for drawing write", async () => {
-    const drawing = `<?xml version="1.0" encoding="UTF-8" standalone="no"?>
-      <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
-      <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="21mm" height="29.7mm"
-        xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd" viewBox="0 0 210 297" data-name="C:\\a (1)">
-      <sodipodi:namedview pagecolor="#fff"/><metadata><r:RDF xmlns:r="http://www.w3.org/1999/02/22-rdf-syntax-ns#"/></metadata>
-      <defs><style>/* of url(https://example.com) */ .a,.b{fill:url(#c)} .d{clip-path:url(#e)} @media print{.f{fill:red}}</style>
-      <linearGradient id="c"><stop offset="0"/></linearGradient><clipPath id="e"><rect class="a" width="9" height="9"/></clipPath></defs>
-      <g class="d"><path id="p" d="M0 0h9" filter="url('#g')"/><use xlink:href="#p"/><animate xlink:href="#p" attributeName="x"/></g>
-      <image href="data:image/png;base64,${png(9, 9).toString("base64")}"/></svg>`;
-    expect(await check(drawing)).toBe("image/svg+xml");
-    expect(checkSvg(Buffer.from(drawing), "a.svg")).toMatchObject({ width: 79, height: 112 });
-  });
-
-  it.each<[string, number, (times: number) => string]>([
-    ["nested references", 5, nestedUses],
-    ["a style of comments that never end", 75_000, (times) => `${SVG}<style>${"/*a".repeat(times)}</style></svg>`],
-    ["a style of very many rules", 15_000, (times) => `${SVG}<style>${".a{fill:url(#b)}".repeat(times)}</style></svg>`],
-    [
-      "a style of very many classes and references",
-      12_500,
-      (times) => `${SVG}<style>${".a,".repeat(3 * times)}.b{fill:${"url(#b)".repeat(times)}}</style></svg>`,
-    ],
-    [
-      "a size of very many digits",
-      225_000,
-      (times) => `<svg xmlns="http://www.w3.org/2000/svg" width="${"1".repeat(times)}"/>`,
-    ],
-    ["very many elements", 9_500, (times) => `${SVG}${'<g id="a" class="b c d"/>'.repeat(times)}</svg>`],
-  ])("takes no longer for a drawing of %s than these are more", async (_what, times, drawing) => {
-    const [few, many] = [drawing(times), drawing(4 * times)];
-    await expectAtMost(
-      STEEPEST,
-      "four times as many",
-      () => check(many),
-      () => check(few),
-    );
   });
 });

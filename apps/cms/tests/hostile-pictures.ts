@@ -1,10 +1,8 @@
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 
-export const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">';
-
-/** Makes a picture of one colour: 16,000 × 16,000 pixels take 31 KB. `texts` are chunks by type and content. */
-export function png(width: number, height: number, texts: [string, Buffer][] = []): Buffer<ArrayBuffer> {
+/** Makes a picture of one colour: 16,000 × 16,000 pixels take 31 KB. */
+export function png(width: number, height: number): Buffer<ArrayBuffer> {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
@@ -18,15 +16,12 @@ export function png(width: number, height: number, texts: [string, Buffer][] = [
     return Buffer.concat([length, named, sum]);
   };
   const signature = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
-  const chunks: [string, Buffer][] = [["IHDR", header], ...texts, ["IDAT", rows], ["IEND", Buffer.alloc(0)]];
+  const chunks: [string, Buffer][] = [
+    ["IHDR", header],
+    ["IDAT", rows],
+    ["IEND", Buffer.alloc(0)],
+  ];
   return Buffer.concat([signature, ...chunks.map(([type, content]) => chunk(type, content))]);
-}
-
-/** Makes chunks of a PNG of 49 KB each, which unpack to 50 MB each. */
-export function unpackingTexts(type: "zTXt" | "iTXt", count: number): [string, Buffer][] {
-  const packed = deflateSync(Buffer.alloc(50_000_000, "a"), { level: 9 });
-  const head = Buffer.from(type === "zTXt" ? "a\0\0" : "a\0\x01\0\0\0", "latin1");
-  return Array.from({ length: count }, () => [type, Buffer.concat([head, packed])]);
 }
 
 /** Makes a file of 36 bytes, whatever its size in pixels. */
@@ -62,11 +57,4 @@ export function gif(width: number, height: number, frames: number): Buffer<Array
   frame.writeUInt16LE(width, 13);
   frame.writeUInt16LE(height, 15);
   return Buffer.concat([screen, ...Array<Buffer>(frames).fill(frame), Buffer.from(";")]);
-}
-
-/** Nests uses of ten uses, which makes ten to the power of `levels` shapes. */
-export function nestedUses(levels: number): string {
-  const uses = (level: number) => `<g id="a${level}">${`<use href="#a${level - 1}"/>`.repeat(10)}</g>`;
-  const nested = Array.from({ length: levels }, (_, level) => uses(level + 1)).join("");
-  return `${SVG}<defs><rect id="a0" width="1" height="1"/>${nested}</defs><use href="#a${levels}"/></svg>`;
 }

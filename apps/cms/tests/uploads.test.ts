@@ -1,6 +1,4 @@
-import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { text } from "node:stream/consumers";
 import type { LibraryPicture } from "@repo/contract/page/picture";
 import { expectAtMost } from "@repo/testing/effort";
 import sharp from "sharp";
@@ -9,32 +7,24 @@ import { createFolderStore } from "../src/files/folder-store";
 import { createS3Store } from "../src/files/s3-store";
 import { panel, rest } from "./cms";
 import { cmsProcessor } from "./cms-processor";
-import { sqlIn } from "./database";
-import { avif, gif, nestedUses, png, SVG, unpackingTexts, webp } from "./hostile-pictures";
-import { startSecondCms } from "./second-cms";
+import { avif, gif, png, webp } from "./hostile-pictures";
 
 type File = Pick<LibraryPicture, "id" | "name" | "url">;
 type Thumbnail = { formats: { thumbnail: { width: number; height: number } } };
 
 const SCRIPT = "GIF89a=1;/*<script>document.title = 'ran'</script>*/";
-const ADMITTED = ".jpg, .jpeg, .png, .gif, .webp, .avif, .svg";
 const GENERIC = "application/octet-stream";
 
-const isInBucket = () => inject("settings").UPLOAD_PROVIDER === "s3";
-
-/** Returns the stores of the media library's files and of those set aside, past the CMS. */
-function stores({ DATA_DIR = "", ...settings } = inject("settings")) {
-  if (!isInBucket()) {
-    return { served: createFolderStore(path.join(DATA_DIR, "public")), aside: createFolderStore(DATA_DIR) };
-  }
-  const bucket = createS3Store({
+/** Returns the store of the media library's files, past the CMS. */
+function served({ DATA_DIR = "", ...settings } = inject("settings")) {
+  if (settings.UPLOAD_PROVIDER !== "s3") return createFolderStore(path.join(DATA_DIR, "public"));
+  return createS3Store({
     endpoint: settings.S3_ENDPOINT,
     region: settings.S3_REGION ?? "",
     bucket: settings.S3_BUCKET ?? "",
     accessKeyId: settings.S3_ACCESS_KEY_ID ?? "",
     secretAccessKey: settings.S3_SECRET_ACCESS_KEY ?? "",
   });
-  return { served: bucket, aside: bucket };
 }
 
 function form(content: string | Buffer<ArrayBuffer>, name: string, type: string): FormData {
@@ -53,7 +43,7 @@ async function upload(content: string | Buffer<ArrayBuffer>, name: string, type:
 /** The CMS itself may still be removing files of others. */
 const namesSince = async (before: string[] = []) => {
   const names: string[] = [];
-  for await (const { key } of stores().served.list("uploads")) if (!before.includes(key)) names.push(key);
+  for await (const { key } of served().list("uploads")) if (!before.includes(key)) names.push(key);
   return names;
 };
 
@@ -72,22 +62,17 @@ describe("a file for the media library", () => {
   });
 
   it.each([
-    [SCRIPT, "page.html", GENERIC, `page.html has none of the types that the media library accepts: ${ADMITTED}.`],
-    [SCRIPT, "page.js", GENERIC, `page.js has none of the types that the media library accepts: ${ADMITTED}.`],
-    [SCRIPT, "page.html", "image/gif", `page.html has none of the types that the media library accepts: ${ADMITTED}.`],
-    [SCRIPT, "page.gif", GENERIC, "page.gif can't be read as a picture."],
-    [
-      png(9, 9),
-      "page.html",
-      "image/png",
-      `page.html has none of the types that the media library accepts: ${ADMITTED}.`,
-    ],
-    [png(9, 9), "a.jpg", "image/jpeg", "a.jpg is not image/jpeg by its content, which is image/png."],
-    [png(9, 9), "a.png", "text/html", "a.png was declared as text/html, but is image/png."],
-    ["<p>A page</p>", "a.svg", "image/svg+xml", "a.svg is not an SVG."],
-    ["A lamp", "lamp.txt", "text/plain", `lamp.txt has none of the types that the media library accepts: ${ADMITTED}.`],
-    ["%PDF-1.7", "a.png", GENERIC, "a.png is not image/png by its content, which is application/pdf."],
-    ["A lamp", "lamp", GENERIC, `lamp has none of the types that the media library accepts: ${ADMITTED}.`],
+    [SCRIPT, "page.html", GENERIC, "page.html is not named like image/gif, which it is."],
+    [SCRIPT, "page.html", "image/gif", "File type 'text/html' is not allowed"],
+    ["<!doctype html><p>A page</p>", "page.html", "text/html", "File type 'text/html' is not allowed"],
+    ["MZ\x90\0", "setup.exe", GENERIC, "MIME type is not allowed"],
+    [SCRIPT, "page.gif", GENERIC, "page.gif can't be read as image/gif."],
+    [png(9, 9), "page.html", GENERIC, "page.html is not named like image/png, which it is."],
+    [png(9, 9), "a.jpg", "image/jpeg", "a.jpg can't be read as image/jpeg."],
+    ["<p>A page</p>", "a.svg", "image/svg+xml", "a.svg can't be read as SVG."],
+    ["A lamp", "lamp.txt", "text/plain", "File type 'text/plain' is not allowed"],
+    ["%PDF-1.7", "a.png", GENERIC, "MIME type is not allowed"],
+    ["A lamp", "lamp", GENERIC, "File type 'application/octet-stream' is not allowed"],
     [png(300, 300).subarray(0, 60), "a.png", "image/png", "a.png is damaged: it can't be read completely."],
   ])("is refused through every door of the panel: %# %s", async (content, name, type, message) => {
     const doors = ["/upload", "/upload/files", `/upload?id=${lamp.id}`, `/upload/files/${lamp.id}/replace`];
@@ -117,7 +102,7 @@ describe("a file for the media library", () => {
       `a.${format}`,
       `image/${format}`,
     );
-    expect({ status, told }).toEqual({ status: 400, told: expect.stringMatching(/ (broken|can't be read)/) });
+    expect({ status, told }).toEqual({ status: 400, told: expect.stringMatching(/can't be read/) });
   });
 
   it("is not put in the place of one of another kind", async () => {
@@ -137,40 +122,16 @@ describe("a file for the media library", () => {
 });
 
 describe("a picture of few bytes", async () => {
-  /** A picture of few bytes may cost at most this many times what one of 81 pixels costs. */
-  const MANY = 15;
-  const TEXTS = "a.png has more than 32 KB of compressed text beside the picture.";
   const tooMany = (name: string, megapixels: number) => `${name} has ${megapixels} megapixels; 40 are the limit.`;
 
   it.each([
     ["a.png", "image/png", png(16_000, 16_000), tooMany("a.png", 256)],
-    ["a.png", "image/png", png(9, 9, unpackingTexts("zTXt", 4)), TEXTS],
-    ["a.png", "image/png", png(9, 9, unpackingTexts("iTXt", 4)), TEXTS],
     ["a.webp", "image/webp", webp(16_383, 16_383), tooMany("a.webp", 269)],
     ["a.avif", "image/avif", await avif(5_000, 4_001), "a.avif has 21 megapixels; 20 are the limit."],
     ["a.gif", "image/gif", gif(1000, 1000, 41), tooMany("a.gif", 41)],
-    ["a.gif", "image/gif", gif(9, 9, 8_500), "a.gif has more than 2000 frames."],
-    ["a.svg", "image/svg+xml", nestedUses(9), "a.svg draws more than 100000 elements by references within references."],
-    ["a.svg", "image/svg+xml", SVG.replace("0 0 10 10", "0 0 16000 16000").concat("</svg>"), tooMany("a.svg", 256)],
-    [
-      "a.svg",
-      "image/svg+xml",
-      `${SVG}<image href="data:image/png;base64,${png(16_000, 16_000).toString("base64")}"/></svg>`,
-      tooMany("a.svg", 257),
-    ],
-  ])(
-    "and many pixels, frames or shapes is refused before it is drawn: %s, %s",
-    async (name, type, content, message) => {
-      const refused = async (door = "/upload/files") =>
-        expect(await upload(content, name, type, door)).toEqual({ status: 400, told: message });
-      await refused("/upload");
-      const taken = async () => {
-        const { told } = await upload(png(9, 9), "small.png", "image/png");
-        await panel.get("DELETE", `/upload/files/${(told as File).id}`);
-      };
-      await expectAtMost(MANY, "this picture, and a small one", refused, taken, cmsProcessor);
-    },
-  );
+  ])("and many pixels or frames is refused before it is drawn: %s", async (name, type, content, message) => {
+    expect(await upload(content, name, type)).toEqual({ status: 400, told: message });
+  });
 
   it("is refused by the blog's dashboard in the same words", async () => {
     const body = new FormData();
@@ -208,9 +169,28 @@ describe("a picture of few bytes", async () => {
   });
 });
 
+describe("a drawing", () => {
+  it("has the size that it says, and runs nothing at its address", async () => {
+    const drawing = `<?xml version="1.0"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd"><!-- A lamp -->
+      <svg xmlns="http://www.w3.org/2000/svg" width="21mm" height="29.7mm"><script>document.title = "ran"</script></svg>`;
+    const { status, told } = await upload(drawing, "lamp.svg", "image/svg+xml");
+    const { id, url } = told as File;
+    expect({ status, told }).toMatchObject({ status: 201, told: { mime: "image/svg+xml", width: 79, height: 112 } });
+    const answer = await rest(new URL(url, "http://cms").pathname);
+    expect(answer.headers.get("content-type")).toBe("image/svg+xml; charset=utf-8");
+    expect(answer.headers.get("content-security-policy")).toMatch(/^default-src 'none'.*; sandbox$/);
+    await panel.get("DELETE", `/upload/files/${id}`);
+  });
+
+  it("of more than a megabyte is refused", async () => {
+    const large = `<svg xmlns="http://www.w3.org/2000/svg"><desc>${"a".repeat(1024 ** 2)}</desc></svg>`;
+    const message = "lamp.svg is a drawing (SVG) of more than 1 MB.";
+    expect(await upload(large, "lamp.svg", "image/svg+xml")).toEqual({ status: 400, told: message });
+  });
+});
+
 describe("whatever lies in the media library", () => {
   const PLACED = { "placed.html": "text/html", "placed.js": "text/javascript", "placed.svg": "text/html", placed: "" };
-  const { served } = { served: () => stores().served };
 
   beforeAll(async () => {
     for (const [name, type] of Object.entries(PLACED)) await served().put(`uploads/${name}`, Buffer.from(SCRIPT), type);
@@ -241,99 +221,3 @@ describe("whatever lies in the media library", () => {
     },
   );
 });
-
-describe("a start after an upgrade", () => {
-  const SWEPT = "core_uploads_swept";
-  const HARMFUL = ["page.html", "script.js", "running.svg", "no-picture.png"];
-  const LARGE = "large.png";
-  const seen = { names: [] as string[], again: [] as string[], report: "", output: "", log: "" };
-  let lamp: File & { caption: string };
-  let row: Record<string, unknown> = {};
-
-  beforeAll(async () => {
-    lamp = await panel.get(
-      "POST",
-      "/upload/files",
-      form(`${SVG}<rect width="9" height="9"/></svg>`, "lamp.svg", "image/svg+xml"),
-    );
-    await panel.get("PUT", `/upload/files/${lamp.id}`, { fileInfo: { name: "lamp.svg", caption: "A lamp" } });
-    const { DATA_DIR: _own, ...settings } = inject("settings");
-    const bucket = isInBucket()
-      ? Object.fromEntries(Object.entries(settings).filter(([name]) => /^(S3_|UPLOAD_PROVIDER)/.test(name)))
-      : {};
-    const fill = async (place: Record<string, string>) => {
-      await sqlIn(place, "delete from strapi_core_store_settings where key = ?", SWEPT);
-      const { served } = stores(place);
-      const put = (name: string, content: string | Buffer) => served.put(`uploads/${name}`, Buffer.from(content));
-      await put("page.html", SCRIPT);
-      await put("script.js", SCRIPT);
-      await put("running.svg", `${SVG}<script>document.title = "ran"</script></svg>`);
-      await put("no-picture.png", SCRIPT);
-      await put(LARGE, png(16_000, 16_000));
-      const own = `uploads/${lamp.url.split("/").pop()}`;
-      await served.remove(own);
-      await served.put(own, Buffer.from(`${SVG}<foreignObject/></svg>`));
-    };
-    await startSecondCms(
-      async (place, cms) => {
-        const { served, aside } = stores(place);
-        for await (const { key } of served.list("uploads")) seen.names.push(key);
-        const folder = /report lies in .*(quarantine\/[\w.-]+Z)/.exec(await logOf(place))?.[1] ?? "";
-        for await (const { key } of aside.list(folder)) seen.again.push(key.split("/").pop() ?? "");
-        const report = await aside.get(`${folder}/report.txt`);
-        seen.report = report ? await text(report) : "";
-        seen.log = await logOf(place);
-        seen.output = cms.output;
-        [row = {}] = await sqlIn(
-          place,
-          `select caption, folder_path, f.name as folder from files
-           join files_folder_lnk l on l.file_id = files.id join upload_folders f on f.id = l.folder_id
-           where files.id = ?`,
-          lamp.id,
-        );
-      },
-      bucket,
-      fill,
-    );
-  });
-  afterAll(async () => {
-    const { served } = stores();
-    if (isInBucket()) await served.remove(`uploads/${LARGE}`);
-    await panel.get("DELETE", `/upload/files/${lamp.id}`);
-    const { data } = await panel.get<{ data: { id: number; name: string }[] }>("GET", "/upload/folders");
-    const folderIds = data.filter(({ name }) => name === "Set aside").map(({ id }) => id);
-    await panel.get("POST", "/upload/actions/bulk-delete", { folderIds });
-  });
-
-  it("sets aside what would not be admitted, and loses nothing of it", () => {
-    for (const name of HARMFUL) {
-      expect(seen.names).not.toContain(`uploads/${name}`);
-      expect(seen.again).toContain(name);
-    }
-  });
-
-  it("keeps what is only too large, and says so", () => {
-    expect(seen.names).toContain(`uploads/${LARGE}`);
-    expect(seen.report).toContain("Kept uploads/large.png: large.png has 256 megapixels; 40 are the limit.");
-  });
-
-  it("reports to the operator what was set aside, and why", () => {
-    for (const told of [seen.report, seen.log]) {
-      expect(told).toContain("Set aside uploads/page.html: page.html has none of the types");
-      expect(told).toContain("Set aside uploads/running.svg: running.svg has the element <script>");
-      expect(told).toContain("Set aside uploads/no-picture.png: no-picture.png can't be read as a picture.");
-      expect(told).toContain(`In the media library it is lamp.svg (${lamp.id}).`);
-    }
-  });
-
-  it("explains to an editor where the file of a picture is", () => {
-    expect(row).toMatchObject({
-      folder: "Set aside",
-      caption: expect.stringMatching(/^Set aside on .*foreignObject.* The file is kept in .*quarantine.* A lamp$/),
-    });
-  });
-});
-
-async function logOf({ DATA_DIR = "" }: Record<string, string>): Promise<string> {
-  return readFile(path.join(DATA_DIR, "logs/cms.log"), "utf8");
-}

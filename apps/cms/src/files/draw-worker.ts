@@ -2,10 +2,8 @@
 import { buffer } from "node:stream/consumers";
 import sharp from "sharp";
 import { type Drawing, draw } from "./draw";
-import { admitReaders } from "./readers";
 
 async function main([task, target = ""]: string[]): Promise<void> {
-  admitReaders();
   sharp.concurrency(2);
   sharp.cache(false);
   const content = await buffer(process.stdin);

@@ -2,12 +2,30 @@ import { parser as createParser, type QualifiedTag } from "sax";
 
 export type SvgSize = { width: number; height: number };
 
+const PIECE = 4096;
+
 const UNITS: Record<string, number> = { "": 1, px: 1, pt: 4 / 3, pc: 16, in: 96, mm: 96 / 25.4, cm: 96 / 2.54 };
 const LENGTH = /^(\d{1,9}(?:\.\d{0,9})?|\.\d{1,9})(px|pt|pc|in|mm|cm)?$/;
 
 const [USUAL_WIDTH, USUAL_HEIGHT] = [300, 150];
 
-export function sizeOf({ attributes }: QualifiedTag): SvgSize {
+/** Returns the size in CSS pixels, or undefined unless the first element is `<svg>`. */
+export function readSvgSize(content: Buffer): SvgSize | undefined {
+  let root: QualifiedTag | undefined;
+  const parser = createParser(true, { xmlns: true });
+  parser.onopentag = (tag) => {
+    root ??= tag as QualifiedTag;
+  };
+  const text = content.toString();
+  try {
+    for (let at = 0; at < text.length && !root; at += PIECE) parser.write(text.slice(at, at + PIECE));
+  } catch {
+    return undefined;
+  }
+  return root?.local === "svg" ? sizeOf(root) : undefined;
+}
+
+function sizeOf({ attributes }: QualifiedTag): SvgSize {
   const of = (name: string) => attributes[name]?.value.trim().slice(0, 100) ?? "";
   const [width, height] = [lengthOf(of("width")), lengthOf(of("height"))];
   const [, , across = 0, down = 0] = of("viewBox")
@@ -18,19 +36,6 @@ export function sizeOf({ attributes }: QualifiedTag): SvgSize {
   if (height) return rounded((height * across) / down, height);
   return rounded(across, down);
 }
-
-export function readSvgSize(content: Buffer): SvgSize | undefined {
-  let size: SvgSize | undefined;
-  const parser = createParser(true, { xmlns: true });
-  parser.onopentag = (tag) => {
-    size ??= sizeOf(tag as QualifiedTag);
-  };
-  const text = content.toString();
-  for (let at = 0; at < text.length && !size; at += PIECE) parser.write(text.slice(at, at + PIECE));
-  return size;
-}
-
-const PIECE = 4096;
 
 function lengthOf(text: string): number | undefined {
   const [, amount, unit = ""] = LENGTH.exec(text) ?? [];

@@ -8,7 +8,6 @@ import { checkMedia, pixelsOf } from "./check-media";
 import { draw } from "./draw";
 import { drawApart, isDamaged, type PictureFile, thumbnailApart } from "./draw-apart";
 import { optimize } from "./optimize";
-import { admitReaders } from "./readers";
 import { readSvgSize } from "./svg-size";
 
 type IncomingFile = {
@@ -25,10 +24,8 @@ const DECODING_CONCURRENCY = 1;
 /** Larger pictures are decoded in a process of their own, whose start takes longer than a small picture does. */
 const SMALL_PIXELS = 4_000_000;
 
-/** Checks every upload to the media library: from the panel, the dashboard, the seed and server code. */
+/** Checks every upload to the media library. Strapi admits the types in config/plugins.ts before. */
 export function registerUploadValidation(strapi: Core.Strapi): void {
-  admitReaders();
-
   const service = strapi.plugin("upload").service("upload");
   const { upload, replace } = service;
 
@@ -47,10 +44,10 @@ export function registerUploadValidation(strapi: Core.Strapi): void {
   boundWork(strapi);
 }
 
-async function check(file: IncomingFile): Promise<string> {
-  const name = file.originalFilename ?? "";
-  const type = await checkMedia(await readFile(file.filepath), name, file.mimetype ?? "");
-  return Object.assign(file, { mimetype: type, detectedMimeType: type }).mimetype;
+async function check({ filepath, originalFilename, mimetype, detectedMimeType }: IncomingFile): Promise<string> {
+  const type = detectedMimeType ?? mimetype ?? "";
+  await checkMedia(await readFile(filepath), originalFilename ?? "", type);
+  return type;
 }
 
 /** Decodes pictures one at a time, large ones apart, and drawings never: rendering one can take arbitrarily long. */

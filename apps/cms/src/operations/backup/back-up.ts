@@ -1,6 +1,5 @@
 import path from "node:path";
 import { STORED_KEY } from "../../files/resume-store";
-import { SWEPT } from "../../files/sweep";
 import { cmsSettings } from "../../settings";
 import { type Archive, createArchive, type Manifest } from "./archive";
 import { BackupError } from "./backup-error";
@@ -60,8 +59,6 @@ async function addRows(archive: Archive, snapshot: Snapshot) {
       length = 0;
     };
     for await (const row of snapshot.rows(table)) {
-      // Without this row, a restored instance looks through its files again.
-      if (row.key === SWEPT) continue;
       for (const key of filesOf(table.name, row)) keys.add(key);
       const line = `${JSON.stringify(row)}\n`;
       lines.push(line);

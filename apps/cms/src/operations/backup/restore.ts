@@ -1,5 +1,4 @@
 import type { Core } from "@strapi/strapi";
-import { SWEPT } from "../../files/sweep";
 import { cmsSettings } from "../../settings";
 import { type Manifest, partsOf, rowsIn } from "./archive";
 import { refuseOtherFiles, refuseUsedDatabase } from "./empty";
@@ -32,7 +31,7 @@ export async function restore(strapi: Core.Strapi, file: string, manifest: Manif
             await files.write(name, content);
             continue;
           }
-          const rows = rowsIn(content.toString()).filter(({ key }) => key !== SWEPT);
+          const rows = rowsIn(content.toString());
           if (table === "files") files.rememberTypes(rows);
           const restored = rows.map((row) => restoredRow(table, row));
           if (await insert(table, restored)) {

@@ -1,5 +1,3 @@
-import { readdir, stat } from "node:fs/promises";
-import path from "node:path";
 import { cmsSettings } from "../../settings";
 import { checkArchive, type Manifest, partsOf } from "./archive";
 import { BackupError } from "./backup-error";
@@ -29,8 +27,7 @@ export async function describeArchive(file: string) {
 export async function changesSince(file: string): Promise<string[]> {
   const manifest = await checkArchive(file);
   const before = await rowsOf(file, manifest);
-  const settings = cmsSettings();
-  const snapshot = await openDatabase(settings);
+  const snapshot = await openDatabase(cmsSettings());
   if (!snapshot) throw new BackupError("The copy has no database.");
   const after: Tables = new Map();
   let migrations: string[];
@@ -51,7 +48,6 @@ export async function changesSince(file: string): Promise<string[]> {
     ...rolesOf("Site role", before, after, "up"),
     ...settingsOf(before, after),
     ...rowCountsOf(manifest, after),
-    ...(await quarantined(settings.dataDir)),
   ];
 }
 
@@ -133,15 +129,6 @@ function rowCountsOf(manifest: Manifest, after: Tables): string[] {
   const older = new Set(manifest.tables.map(({ name }) => name));
   const filled = [...after].filter(([name, rows]) => !older.has(name) && rows.length > 0);
   return [...changed, ...filled.map(([name, { length }]) => `Table added: ${name}, with ${length} rows`)];
-}
-
-async function quarantined(dataDir: string): Promise<string[]> {
-  const folder = path.join(dataDir, "quarantine");
-  if (!(await stat(folder).catch(() => null))) return [];
-  const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter(
-    (entry) => entry.isFile() && entry.name !== "report.txt",
-  );
-  return files.map(({ name }) => `File set aside, because it would be refused now: ${name}`);
 }
 
 function differences(before: Set<string>, after: Set<string>): [name: string, change: "removed" | "added"][] {

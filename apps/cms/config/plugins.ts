@@ -3,6 +3,7 @@ import { MEDIA_TYPES } from "@repo/contract/page/media";
 import { PICTURE_MAX_MB } from "@repo/contract/page/picture";
 import type { Options as HistoryOptions } from "strapi-plugin-entry-history/strapi-server";
 import type { Options as PreviewOptions } from "strapi-plugin-live-preview/strapi-server";
+import type { Options as ChecksOptions } from "strapi-plugin-publishing-checks/strapi-server";
 import type { Options as ScheduleOptions } from "strapi-plugin-scheduled-publishing/strapi-server";
 import { auditRestore } from "../src/access/audit";
 import { isSite } from "../src/access/site-token";
@@ -31,6 +32,17 @@ const UNMARKED = [
   "keywords",
 ];
 
+/** Those of the project's own rules stand with the rules. */
+const CHECK_LEVELS: ChecksOptions["levels"] = {
+  "empty-parts": "required",
+  "duplicate-address": "required",
+  "dead-link": "required",
+  "alternative-text": "advice",
+  "picture-text": "advice",
+  "search-length": "advice",
+  "heading-order": "advice",
+};
+
 const PICTURE_MAX_BYTES = PICTURE_MAX_MB * 1024 ** 2;
 
 export default () => {
@@ -57,7 +69,7 @@ export default () => {
       },
     },
     // This plugin comes first: plugins wrap one another in this order, and a check sees what all others have written.
-    "publishing-checks": { config: { ...publishingChecks, siteUrl } },
+    "publishing-checks": { config: { ...publishingChecks, siteUrl, levels: CHECK_LEVELS } satisfies ChecksOptions },
     "entry-history": {
       config: { timeZone: TIME_ZONE, dateLanguage: LOCALE, onBringBack: auditRestore } satisfies HistoryOptions,
     },

@@ -1,14 +1,12 @@
 import { product } from "../product";
-import { expect, expectAccessible, test } from "./fixtures";
+import { expect, test } from "./fixtures";
 import { openPanel, panel } from "./panel";
 
 type Service = { documentId: string; slug: string; cta: object; techStack: { name: string }[] } & Record<
   string,
   unknown
 >;
-type Rule = { name: string; level: string };
 
-const LEVELS = "/publishing-checks/levels";
 const services = panel.collection<Service>("service");
 
 async function draftService(change: (service: Service) => object): Promise<Service> {
@@ -57,20 +55,5 @@ test("an editor sees what to fix while writing, goes there, and can't publish be
     await expect(checks.getByRole("region", { name: "In search results" })).toContainText("Web | Fablewright");
   } finally {
     await services.remove(documentId);
-  }
-});
-
-test("an administrator turns a check off", { tag: "@failing-requests" }, async ({ page }) => {
-  const level = page.getByRole("combobox", { name: "Reading ease" });
-  try {
-    await openPanel(page, "/settings/publishing-checks");
-    await level.click();
-    await page.getByRole("option", { name: "Off", exact: true }).click();
-    const stored = async () => (await panel.get<Rule[]>("GET", LEVELS)).find(({ name }) => name === "reading-ease");
-    await expect.poll(stored).toMatchObject({ level: "off" });
-    await expect(level).toHaveText(/Off/);
-    await expectAccessible(page);
-  } finally {
-    await panel.get("PUT", LEVELS, { "reading-ease": "advice" });
   }
 });

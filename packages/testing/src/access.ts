@@ -214,7 +214,7 @@ export const PANEL: Access = {
        POST /i18n/locales
        PUT DELETE /i18n/locales/:id
        PUT /i18n/settings
-       GET PUT /{publishing-checks/levels,upload/settings,users-permissions/advanced,users-permissions/providers}
+       GET PUT /{upload/settings,users-permissions/advanced,users-permissions/providers}
        PUT /upload/configuration
        GET /users-permissions/{email-templates,roles/:id}
        GET POST /users-permissions/roles

@@ -1,7 +1,6 @@
 import { formsOf } from "@repo/plugin-kit/server/forms";
 import type { Core, UID } from "@strapi/strapi";
 import { createEntry } from "./entry";
-import { readSettings } from "./levels";
 import { pathOf } from "./parts";
 import { Refusal } from "./refusal";
 import { settingsOf } from "./rule-options";
@@ -43,13 +42,11 @@ export async function requireChecks(strapi: Core.Strapi, uid: UID.ContentType, d
 
 /** Returns findings, the blocking ones first. */
 async function findingsOf(strapi: Core.Strapi, entry: Entry, of: Level[]): Promise<Finding[]> {
-  const levels = new Map((await readSettings(strapi)).map(({ name, level }) => [name, level]));
   const found: (Found & { check: string; blocks: boolean })[] = [];
   for (const { name, level, check } of rulesOf(settingsOf(strapi))) {
-    const chosen = levels.get(name) ?? level;
-    if (!of.includes(chosen)) continue;
+    if (!of.includes(level)) continue;
     for (const one of await check(entry, strapi)) {
-      found.push({ ...one, check: name, blocks: chosen === "required" && !one.advice });
+      found.push({ ...one, check: name, blocks: level === "required" && !one.advice });
     }
   }
   if (found.length === 0) return [];

@@ -2,8 +2,10 @@ import { refuseUnknown } from "@repo/plugin-kit/server/option-checks";
 import { isValues } from "@repo/plugin-kit/server/values";
 import type { Core } from "@strapi/strapi";
 import {
+  type Check,
   type Entry,
   LEVELS,
+  type Level,
   type Part,
   type Rule,
   type SearchTexts,
@@ -17,6 +19,8 @@ type Bounds = { min: number; max: number };
 export type Settings = {
   /** Rules of your own. One with the name of a rule of the plugin takes its place. */
   rules: Rule[];
+  /** Levels of the plugin's rules, by their names. */
+  levels: Record<Check["name"], Level>;
   /** The address of your site. Links that begin with it, or with a single slash, lead to one of its pages. */
   siteUrl: string;
   /** Returns what is at paths of your site, such as "/about", in their order. By default, all paths exist. */
@@ -35,14 +39,21 @@ export type Settings = {
   searchLengths: { title: Bounds; description: Bounds };
   /** Returns what is shown when an entry's page is shared. By default, no card is drawn. */
   socialCard: (entry: Entry, strapi: Core.Strapi) => SocialCard | undefined | Promise<SocialCard | undefined>;
-  /** Called within the transaction that stores a new level, for an audit log. */
-  onLevelChange: (change: { rule: string; level: string; actor: string }, strapi: Core.Strapi) => void | Promise<void>;
 };
 
-export type Options = Partial<Settings>;
+export type Options = Partial<Omit<Settings, "levels"> & { levels: Partial<Settings["levels"]> }>;
 
 const DEFAULTS: Settings = {
   rules: [],
+  levels: {
+    "empty-parts": "required",
+    "duplicate-address": "required",
+    "dead-link": "required",
+    "alternative-text": "advice",
+    "picture-text": "advice",
+    "search-length": "advice",
+    "heading-order": "advice",
+  },
   siteUrl: "",
   targetsOf: (paths) => paths.map(() => "exists"),
   linkFields: ["href", "url"],
@@ -60,7 +71,6 @@ const DEFAULTS: Settings = {
   },
   searchLengths: { title: { min: 20, max: 60 }, description: { min: 70, max: 160 } },
   socialCard: () => undefined,
-  onLevelChange: () => {},
 };
 
 export const config = {
@@ -72,6 +82,8 @@ export const config = {
       if (kindOf(value) !== kind) throw new Error(`${name} must be ${kind}.`);
     }
     for (const rule of options.rules ?? []) refuseIncomplete(rule);
+    refuseUnknown(options.levels ?? {}, Object.keys(DEFAULTS.levels));
+    for (const [name, level] of Object.entries(options.levels ?? {})) refuseLevel(name, level);
   },
 };
 
@@ -82,13 +94,17 @@ const kindOf = (value: unknown) => {
   return typeof value === "object" ? "an object" : typeof value;
 };
 
-function refuseIncomplete({ name, title, explanation, level, check }: Rule): void {
-  const rule = `The rule ${JSON.stringify(name)}`;
-  if (!name || !title || !explanation) throw new Error(`${rule} needs a name, a title and an explanation.`);
-  if (!LEVELS.includes(level)) throw new Error(`${rule} needs a level: ${LEVELS.join(", ")}.`);
-  if (typeof check !== "function") throw new Error(`${rule} needs a function named check.`);
+function refuseIncomplete({ name, level, check }: Rule): void {
+  if (!name) throw new Error("Each rule needs a name.");
+  refuseLevel(name, level);
+  if (typeof check !== "function") throw new Error(`The rule ${JSON.stringify(name)} needs a function named check.`);
+}
+
+function refuseLevel(name: string, level: Level): void {
+  if (!LEVELS.includes(level)) throw new Error(`The rule ${JSON.stringify(name)} needs a level: ${LEVELS.join(", ")}.`);
 }
 
 export function settingsOf(strapi: Core.Strapi): Settings {
-  return { ...DEFAULTS, ...strapi.config.get<Options>("plugin::publishing-checks") };
+  const options = strapi.config.get<Options>("plugin::publishing-checks");
+  return { ...DEFAULTS, ...options, levels: { ...DEFAULTS.levels, ...options.levels } };
 }

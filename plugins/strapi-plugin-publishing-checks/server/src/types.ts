@@ -47,16 +47,22 @@ export type Target = "exists" | "unpublished" | "missing";
 export type Found = { part: Part; message: string; advice?: boolean };
 
 export type Rule = {
-  /** Don't change a rule's name: the level that was chosen in the panel is stored under it. */
   name: string;
-  title: string;
-  explanation: string;
-  /** The level until somebody chooses another in the panel. */
   level: Level;
   check: (entry: Entry, strapi: Core.Strapi) => Found[] | Promise<Found[]>;
 };
 
-export type RuleSetting = Omit<Rule, "check">;
+/** A rule of the plugin, whose level is an option. */
+export type Check = Omit<Rule, "name" | "level"> & {
+  name:
+    | "empty-parts"
+    | "duplicate-address"
+    | "dead-link"
+    | "alternative-text"
+    | "picture-text"
+    | "search-length"
+    | "heading-order";
+};
 
 export type Finding = {
   check: string;

@@ -1,6 +1,5 @@
 import { SEARCH_LENGTHS } from "@repo/contract/search/result";
 import type { Options, Part } from "strapi-plugin-publishing-checks/strapi-server";
-import { recordAudit } from "../../access/audit";
 import { closingDate } from "./closing-date";
 import { hintLength } from "./hint-length";
 import { keptDays } from "./kept-days";
@@ -26,8 +25,6 @@ export const publishingChecks = {
   searchTexts,
   searchLengths: SEARCH_LENGTHS,
   socialCard,
-  onLevelChange: ({ rule, level, actor }, strapi) =>
-    recordAudit(strapi, actor, `publishing-check.${level}`, `publishing-check ${rule}`),
 } satisfies Options;
 
 function isRequired({ attribute, model, name }: Part): boolean {

@@ -3,8 +3,6 @@ import type { Rule } from "strapi-plugin-publishing-checks/strapi-server";
 
 export const closingDate: Rule = {
   name: "closing-date",
-  title: "Closing date",
-  explanation: "A job is open, but its last day has passed: nobody can apply.",
   level: "advice",
   check({ uid, values, parts }) {
     const part = parts.find(({ name }) => uid === "api::job.job" && name === "closesAt");

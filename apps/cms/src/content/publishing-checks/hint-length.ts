@@ -8,8 +8,6 @@ type Part = Entry["parts"][number];
 
 export const hintLength: Rule = {
   name: "hint-length",
-  title: "Length in the hint",
-  explanation: "A text or picture is shorter or longer than the hint below its field says.",
   level: "advice",
   async check(entry, strapi) {
     const found = await searchTexts(entry, strapi);

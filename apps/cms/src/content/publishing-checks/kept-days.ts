@@ -8,8 +8,6 @@ const POLICY = uidOf("privacy-page");
 
 export const keptDays: Rule = {
   name: "kept-days",
-  title: "Days in the privacy policy",
-  explanation: "The privacy policy does not say for how long the hiring settings and forms keep what people send.",
   level: "advice",
   async check({ uid, parts }, strapi) {
     const part = parts.find(({ name }) => name === "sections");

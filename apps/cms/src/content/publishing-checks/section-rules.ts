@@ -5,8 +5,6 @@ import type { Rule } from "strapi-plugin-publishing-checks/strapi-server";
 /** Saving refuses these addresses too; this rule reports them while an editor types. */
 export const pageAddress: Rule = {
   name: "page-address",
-  title: "Address of a page",
-  explanation: "A page made of sections can't have its address.",
   level: "required",
   check({ uid, parts }) {
     const part = parts.find(({ name }) => uid === "api::page.page" && name === "path");
@@ -18,8 +16,6 @@ export const pageAddress: Rule = {
 
 export const videoAddress: Rule = {
   name: "video-address",
-  title: "Address of a video",
-  explanation: "A video is at an address of no player that the site shows.",
   level: "required",
   check: ({ parts }) =>
     parts
@@ -33,8 +29,6 @@ export const videoAddress: Rule = {
 /** The site tells equal anchors apart with a number, and links lead to the first. */
 export const anchorTaken: Rule = {
   name: "anchor-taken",
-  title: "Anchor taken",
-  explanation: "Two sections of a page have the same anchor, so that links lead only to the first.",
   level: "advice",
   check({ parts }) {
     const anchors = parts.filter(

@@ -12,8 +12,6 @@ const QUOTED = 100;
 /** Finds links that “Dead link” doesn't see, because only a parser of Markdown knows them. */
 export const textLinks: Rule = {
   name: "text-link",
-  title: "Link in a text",
-  explanation: "A link or footnote in a text leads nowhere, so that visitors see its words alone.",
   level: "advice",
   check(entry) {
     const anchors = anchorsOf(entry);

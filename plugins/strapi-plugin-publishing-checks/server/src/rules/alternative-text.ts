@@ -1,12 +1,9 @@
 import { isBlank } from "../entry";
 import { picturesInTexts } from "../text-pictures";
-import type { Part, Rule } from "../types";
+import type { Check, Part } from "../types";
 
-export const alternativeText: Rule = {
+export const alternativeText: Check = {
   name: "alternative-text",
-  title: "Alternative text",
-  explanation: "A picture has no words for people who can't see it. Decoration needs none.",
-  level: "advice",
   check: async (entry, strapi) =>
     [...entry.pictures, ...(await picturesInTexts(entry, strapi))]
       .filter(({ picture }) => isBlank(picture.alternativeText))

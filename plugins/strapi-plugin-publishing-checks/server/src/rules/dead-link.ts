@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import type { Settings } from "../rule-options";
-import type { Entry, Found, Rule, Target } from "../types";
+import type { Check, Entry, Found, Target } from "../types";
 
 type Verdict = Target | "not an address";
 
@@ -9,11 +9,8 @@ const ELSEWHERE = /^(https?:\/\/[^/]|mailto:.|tel:.)/i;
 /** More addresses than any page has. */
 const ADDRESSES = 200;
 
-export const deadLink = (settings: Settings): Rule => ({
+export const deadLink = (settings: Settings): Check => ({
   name: "dead-link",
-  title: "Dead link",
-  explanation: "A link leads to an address of this site at which there is nothing, or to no address at all.",
-  level: "required",
   check: (entry, strapi) => deadLinks(entry, settings, strapi),
 });
 

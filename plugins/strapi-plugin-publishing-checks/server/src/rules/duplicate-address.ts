@@ -1,14 +1,11 @@
 import { namingOf } from "@repo/plugin-kit/server/naming";
 import type { Core } from "@strapi/strapi";
-import type { Entry, Found, Rule } from "../types";
+import type { Check, Entry, Found } from "../types";
 
 type Other = { documentId: string; publishedAt: string | null } & Record<string, unknown>;
 
-export const duplicateAddress: Rule = {
+export const duplicateAddress: Check = {
   name: "duplicate-address",
-  title: "Address taken",
-  explanation: "Another entry has the same address, so that visitors would reach only one of them.",
-  level: "required",
   check: duplicates,
 };
 

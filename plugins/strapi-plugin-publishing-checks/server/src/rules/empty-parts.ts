@@ -1,12 +1,9 @@
 import { isBlank } from "../entry";
 import type { Settings } from "../rule-options";
-import type { Entry, Found, Rule } from "../types";
+import type { Check, Entry, Found } from "../types";
 
-export const emptyParts = (settings: Settings): Rule => ({
+export const emptyParts = (settings: Settings): Check => ({
   name: "empty-parts",
-  title: "Empty parts",
-  explanation: "A required text, picture or list has nothing in it, or nothing but spaces.",
-  level: "required",
   check: (entry) => emptyPartsOf(entry, settings),
 });
 

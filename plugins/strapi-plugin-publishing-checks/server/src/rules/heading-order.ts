@@ -1,13 +1,10 @@
-import type { Entry, Found, Rule } from "../types";
+import type { Check, Entry, Found } from "../types";
 
 const HEADING = /^ {0,3}(#{1,6})[ \t]+(\S.*)/;
 const FENCE = /^ {0,3}(```+|~~~+)/;
 
-export const headingOrder: Rule = {
+export const headingOrder: Check = {
   name: "heading-order",
-  title: "Order of headings",
-  explanation: "A heading skips a level, or stands where headings are shown as they are typed.",
-  level: "advice",
   check: misplacedHeadings,
 };
 

@@ -1,16 +1,14 @@
 import type { Settings } from "../rule-options";
-import type { Rule } from "../types";
+import type { Check, Rule } from "../types";
 import { alternativeText } from "./alternative-text";
 import { deadLink } from "./dead-link";
 import { duplicateAddress } from "./duplicate-address";
 import { emptyParts } from "./empty-parts";
 import { headingOrder } from "./heading-order";
 import { pictureText } from "./picture-text";
-import { readingEase } from "./reading-ease";
 import { searchLength } from "./search-length";
 
-/** The rules are in the order of the settings page. */
-const rulesOfPlugin = (settings: Settings): Rule[] => [
+const checksOf = (settings: Settings): Check[] => [
   emptyParts(settings),
   duplicateAddress,
   deadLink(settings),
@@ -18,11 +16,11 @@ const rulesOfPlugin = (settings: Settings): Rule[] => [
   pictureText,
   searchLength(settings),
   headingOrder,
-  readingEase,
 ];
 
 /** The plugin's rules, then those of the project. */
 export function rulesOf(settings: Settings): Rule[] {
-  const rules = new Map([...rulesOfPlugin(settings), ...settings.rules].map((rule) => [rule.name, rule]));
+  const checks = checksOf(settings).map((check) => ({ ...check, level: settings.levels[check.name] }));
+  const rules = new Map([...checks, ...settings.rules].map((rule): [string, Rule] => [rule.name, rule]));
   return [...rules.values()];
 }

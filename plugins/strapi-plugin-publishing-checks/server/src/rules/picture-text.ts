@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { isBlank } from "../entry";
 import { picturesInTexts } from "../text-pictures";
-import type { Entry, Found, Rule } from "../types";
+import type { Check, Entry, Found } from "../types";
 import { placeOf } from "./alternative-text";
 
 const FILE_NAME = /^[^\s/]+\.(avif|gif|jpe?g|png|svg|webp)$/i;
@@ -10,11 +10,8 @@ const SAYS_NOTHING =
   /^(alt(ernative)?( text)?|caption|dsc|graphic|icon|illustration|image|img|photo|picture|screenshot|untitled)[\s_-]*\d*$/i;
 const MARKDOWN_PICTURE = /!\[[^[\]]{0,300}\]\([^)\s]/;
 
-export const pictureText: Rule = {
+export const pictureText: Check = {
   name: "picture-text",
-  title: "Text in a picture's place",
-  explanation: "An alternative text is a file name or says nothing, or a picture's address is written as text.",
-  level: "advice",
   check: async (entry, strapi) => [...(await namelessPictures(entry, strapi)), ...writtenPictures(entry)],
 };
 

@@ -2,13 +2,10 @@ import type { Core } from "@strapi/strapi";
 import { isBlank } from "../entry";
 import { partAt } from "../parts";
 import type { Settings } from "../rule-options";
-import type { Entry, Found, Rule } from "../types";
+import type { Check, Entry, Found } from "../types";
 
-export const searchLength = (settings: Settings): Rule => ({
+export const searchLength = (settings: Settings): Check => ({
   name: "search-length",
-  title: "Length in search results",
-  explanation: "A title or a description is too short or too long for what search engines show.",
-  level: "advice",
   check: (entry, strapi) => wrongLengths(entry, settings, strapi),
 });
 

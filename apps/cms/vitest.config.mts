@@ -55,7 +55,7 @@ const ON_POSTGRES = {
 
 /** The same, at night. */
 const ON_POSTGRES_NIGHTLY = {
-  "SQL of our own": ["contents", "job-numbers", "many-posts", "traces"],
+  "SQL of our own": ["contents", "job-numbers", "many-posts"],
   "locks, transactions and times that are compared": ["account", "passkeys"],
   "columns of JSON": ["deleted-entries", "form-answers", "forms", "versions"],
   "values that a type of the database refuses": ["panel-bodies", "panel-queries", "publishing-checks", "queries"],

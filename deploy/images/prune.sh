@@ -24,8 +24,7 @@ if [ "$app" = web ]; then
   (cd apps/web/node_modules/next/dist/compiled && rm -rf ./*-experimental next-server/*-experimental.* \
     babel babel-packages next-devtools terser @next/font postcss-preset-env cssnano-simple schema-utils? @modelcontextprotocol crypto-browserify stream-browserify)
   (cd node_modules/.pnpm && rm -rf styled-jsx@*/node_modules/styled-jsx/dist/babel
-    rm -rf caniuse-lite@*/node_modules/caniuse-lite/data/features caniuse-lite@*/node_modules/caniuse-lite/data/regions
-    find @opentelemetry+semantic-conventions@* -type f \( -name 'experimental_*' -o -name 'index-incubating.*' \) -delete)
+    rm -rf caniuse-lite@*/node_modules/caniuse-lite/data/features caniuse-lite@*/node_modules/caniuse-lite/data/regions)
   find node_modules -type f -name '*.profiling.js' -delete
   find node_modules -type d -name test -prune -exec rm -rf {} +
   find apps/web/.next -type f -name '*.map' -delete

@@ -29,10 +29,6 @@ echo "client_max_body_size ${body_mb}m;" > "$run/bodies.conf"
     echo "real_ip_header X-Forwarded-For;"
     echo "real_ip_recursive on;"
   fi
-  echo "geo \$realip_remote_addr \$is_proxy {"
-  echo "default 0;"
-  [ -z "${TRUSTED_PROXIES:-}" ] || proxies | sed 's/^ *//; s/ *$/ 1;/'
-  echo "}"
 } > "$run/settings.conf"
 
 # On one host, such as localhost, only the port tells the panel from the site.

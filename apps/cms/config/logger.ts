@@ -1,6 +1,5 @@
 import path from "node:path";
 import { redact } from "@repo/process/settings";
-import { tracing } from "@repo/process/tracing";
 import { formats, winston } from "@strapi/logger";
 import { cmsSettings } from "../src/settings";
 
@@ -11,21 +10,19 @@ const LEVEL = Symbol.for("level");
 /** Logged fields of a response. An error's own fields are left out: PostgreSQL quotes rows in them. */
 const ANSWER = ["method", "route", "status", "milliseconds", "aborted"];
 
-const withIds = winston.format((info) => {
-  const { requestId, trace } = globalThis.strapi?.requestContext.get()?.state ?? {};
-  const traceId = info.traceId ?? trace?.traceId ?? tracing()?.traceId();
-  return Object.assign(info, { requestId: info.requestId ?? requestId, traceId });
+const withId = winston.format((info) => {
+  const { requestId } = globalThis.strapi?.requestContext.get()?.state ?? {};
+  return Object.assign(info, { requestId: info.requestId ?? requestId });
 });
 
 const jsonLine = winston.format((info) => {
-  const { message, requestId, traceId, stack } = info;
+  const { message, requestId, stack } = info;
   const line = {
     level: info[LEVEL] === "http" ? "info" : info[LEVEL],
     time: new Date().toISOString(),
     name: "cms",
     message: redact(String(message)),
     requestId,
-    traceId,
     ...Object.fromEntries(ANSWER.map((field) => [field, info[field]])),
     stack: stack && redact(String(stack)),
   };
@@ -45,7 +42,7 @@ export default () => {
   const { dataDir, logFormat } = cmsSettings();
   const { Console, File } = winston.transports;
   return {
-    format: winston.format.combine(winston.format.errors({ stack: true }), withIds()),
+    format: winston.format.combine(winston.format.errors({ stack: true }), withId()),
     transports: [
       logFormat === "text"
         ? new Console({ level: "warn", format: winston.format.combine(formats.prettyPrint(), textLine()) })

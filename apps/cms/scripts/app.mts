@@ -6,7 +6,6 @@ import { setTimeout } from "node:timers/promises";
 import { holdDataDir } from "@repo/process/instance/data-dir";
 import { drain } from "@repo/process/instance/drain";
 import { cmsSettings, EXIT_WRONG_SETTING, SettingsError } from "@repo/process/settings";
-import { tracing } from "@repo/process/tracing";
 import type { Core } from "@strapi/strapi";
 import { appDir, buildCopy } from "./build-copy.mts";
 import { takeStartLock } from "./start-lock.mts";
@@ -16,7 +15,6 @@ process.env.STRAPI_TELEMETRY_DISABLED = "true";
 
 /** A mail that gets no answer may take longer: docs/decisions/0005-mail-delivery.md says why it may be abandoned. */
 const DESTROY_MS = 5_000;
-const LAST_SPANS_MS = 2_000;
 const require = createRequire(import.meta.url);
 
 export function readSettings() {
@@ -68,8 +66,6 @@ function stopGracefully(strapi: Core.Strapi, noticeMs: number): void {
       await drain(strapi.server.httpServer, noticeMs);
       const destroyed = strapi.destroy().catch((error) => console.error(error.message));
       await Promise.race([destroyed, setTimeout(DESTROY_MS)]);
-      // Tracing ends after the last mail, which has a span.
-      await tracing()?.end(LAST_SPANS_MS);
       process.exit(0);
     });
   }

@@ -1,15 +1,13 @@
 /** Runs the CMS in production; `--seed` fills an empty database first. */
 import { DataDirInUse } from "@repo/process/instance/data-dir";
 import { EXIT_WRONG_SETTING, SettingsError, withPlatformPort } from "@repo/process/settings";
-import { startTracing } from "@repo/process/tracing";
-import { loadCms, readSettings } from "./app.mts";
+import { loadCms } from "./app.mts";
 
 /** PostgreSQL error classes: 28 for wrong credentials, 3D for a database that doesn't exist. */
 const WRONG_DATABASE = /^(28|3D)/;
 
 try {
   Object.assign(process.env, withPlatformPort(process.env, "CMS_PORT"));
-  await startTracing(readSettings().tracing, "cms", (line) => globalThis.strapi?.log.warn(line));
   const { strapi, seed, loaded } = await loadCms();
   if (process.argv.includes("--seed") && (await seed())) console.log("Seeded the empty database.");
   await loaded();

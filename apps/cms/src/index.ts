@@ -1,6 +1,5 @@
 import { keepConnections } from "@repo/process/instance/connections";
 import { holdDataDir } from "@repo/process/instance/data-dir";
-import { tracing } from "@repo/process/tracing";
 import type { Core } from "@strapi/strapi";
 import { ensureAccounts } from "./access/accounts";
 import { guardBuiltInRoutes } from "./access/built-in-routes";
@@ -62,7 +61,6 @@ export default {
     refuseWebhookRedirects(strapi);
     refuseCommonPasswords(strapi);
     registerMetrics(strapi);
-    tracing()?.watchQueries(strapi.db.connection, strapi.db.dialect.client === "sqlite" ? "sqlite" : "postgresql");
     keepConnections(strapi.server.httpServer);
     registerGraphql(strapi);
     hideMorphRelations(strapi);

@@ -8,7 +8,6 @@ import { keepConnections } from "@repo/process/instance/connections";
 import { watchDisk } from "@repo/process/instance/disk";
 import { drain } from "@repo/process/instance/drain";
 import { webSettings } from "@repo/process/settings";
-import { startTracing, tracing } from "@repo/process/tracing";
 import next from "next";
 import { joinReplicas } from "./cache/replicas.ts";
 import { startLog } from "./pipeline/log.ts";
@@ -16,9 +15,7 @@ import { startMetrics } from "./pipeline/metrics.ts";
 import { pipeline } from "./pipeline/pipeline.ts";
 import { revalidateAll } from "./pipeline/revalidate-all.ts";
 import { SiteResponse } from "./pipeline/site-response.ts";
-import { traceCalls } from "./pipeline/trace-calls.ts";
 
-const LAST_SPANS_MS = 2_000;
 const settings = webSettings(process.env);
 const { host, webPort, drainNoticeMs, metricsToken, logFormat, redisUrl } = settings;
 const appDir = fileURLToPath(new URL("..", import.meta.url));
@@ -26,8 +23,6 @@ const distDir = path.join(appDir, process.env.WEB_DIST_DIR ?? ".next");
 let draining = false;
 
 startLog(logFormat);
-await startTracing(settings.tracing, "web", (line) => console.warn(line));
-traceCalls();
 if (redisUrl) {
   joinReplicas({
     url: redisUrl,
@@ -64,7 +59,6 @@ async function end(noticeMs: number): Promise<void> {
   if (draining) return;
   draining = true;
   await drain(server, noticeMs);
-  await tracing()?.end(LAST_SPANS_MS);
   process.exit(0);
 }
 

@@ -6,16 +6,7 @@ const TIMEOUT_MS = 10_000;
 
 export type CmsRequestEvent = { failed: boolean; milliseconds: number };
 
-/** Subscribers may add headers before the call. `end` gets the status, or undefined without a response. */
-export type CmsCallEvent = {
-  readonly method: string;
-  readonly url: URL;
-  readonly headers: Record<string, string>;
-  end?: (status: number | undefined) => void;
-};
-
 const requests = channel("cms-client:requests");
-const calls = channel("cms-client:calls");
 
 type CmsRequest = RequestInit & {
   /** The longest wait for the answer, and for each chunk in either direction. The whole call may take longer. */
@@ -32,14 +23,8 @@ export async function fetchCms(
   let answered = false;
   const watched =
     body instanceof ReadableStream ? body.pipeThrough(onEachChunk(() => void (answered || timer.refresh()))) : body;
-  const url = new URL(path, webSettings(process.env).cmsUrl);
-  const call: CmsCallEvent = { method: init.method ?? "GET", url, headers: {} };
-  calls.publish(call);
-  const headers = new Headers(init.headers);
-  for (const [name, value] of Object.entries(call.headers)) headers.set(name, value);
-  const response = await fetch(url, {
+  const response = await fetch(new URL(path, webSettings(process.env).cmsUrl), {
     ...init,
-    headers,
     body: watched,
     duplex: "half",
     redirect: "manual",
@@ -52,11 +37,9 @@ export async function fetchCms(
     .then(refuseRedirect)
     .catch((error) => {
       tell(true);
-      call.end?.(undefined);
       throw error;
     });
   tell(response.status >= 500);
-  call.end?.(response.status);
   return response.body ? new Response(withIdleLimit(response.body, timeoutMs), response) : response;
 }
 

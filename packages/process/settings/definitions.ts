@@ -117,30 +117,6 @@ export const DEFINITIONS = {
       otherwise: "`text` on a terminal, else `json`",
       meaning: "The [format of the log](monitoring.md#logs).",
     },
-    OTEL_EXPORTER_OTLP_ENDPOINT: {
-      meaning:
-        "The collector of [traces](monitoring.md#traces), to whose address `/v1/traces` is added. Without it there are none.",
-    },
-    OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: { meaning: "The whole address of the collector instead." },
-    OTEL_EXPORTER_OTLP_HEADERS: { meaning: "Headers for the collector, such as a key: `api-key=…`." },
-    OTEL_EXPORTER_OTLP_PROTOCOL: { default: "http/protobuf", meaning: "No other protocol is supported." },
-    OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: { default: "http/protobuf", meaning: "The same for traces alone." },
-    OTEL_SERVICE_NAME: {
-      otherwise: "`web`, `cms`",
-      meaning: "The name of the service. Leave it unset where both servers have the same environment.",
-    },
-    OTEL_RESOURCE_ATTRIBUTES: {
-      meaning: "Such as `service.namespace=website,deployment.environment.name=staging`.",
-    },
-    OTEL_TRACES_SAMPLER: {
-      default: "parentbased_always_on",
-      meaning:
-        "Which traces are sent; also `parentbased_always_off`, `parentbased_traceidratio`, `always_on`, `always_off` and `traceidratio`.",
-    },
-    OTEL_TRACES_SAMPLER_ARG: { default: 1, meaning: "The share of a sampler by ratio: `0.1` is one trace in ten." },
-    OTEL_BSP_SCHEDULE_DELAY: { default: 5000, meaning: "Milliseconds between two deliveries." },
-    OTEL_SDK_DISABLED: { default: "false", meaning: "`true` turns traces off, whatever the other settings are." },
-    OTEL_TRACES_EXPORTER: { default: "otlp", meaning: "`none` turns traces off too." },
   },
   Secrets: {
     SITE_TOKEN: { meaning: "Authenticates the site to the CMS." },

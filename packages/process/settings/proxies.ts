@@ -46,9 +46,8 @@ export function isProxy(proxies: BlockList, connected: string | undefined): bool
   return address !== undefined && isAmong(proxies, address);
 }
 
-/** `traceId` belongs to a trace that this request continues. */
-export function requestId(given: unknown, isBelieved: boolean, traceId?: string): string {
-  return isBelieved && typeof given === "string" && REQUEST_ID.test(given) ? given : (traceId ?? randomUUID());
+export function requestId(given: unknown, isBelieved: boolean): string {
+  return isBelieved && typeof given === "string" && REQUEST_ID.test(given) ? given : randomUUID();
 }
 
 function isAmong(proxies: BlockList, address: string): boolean {

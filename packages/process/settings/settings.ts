@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import { isIP } from "node:net";
 import path from "node:path";
 import { type Environment, reader, SettingsError } from "./reader.ts";
-import { tracingSettings } from "./tracing.ts";
 
 export { clientAddress, isProxy, requestId } from "./proxies.ts";
 export { type Environment, SettingsError } from "./reader.ts";
@@ -49,7 +48,6 @@ function commonSettings(env: Environment) {
     metricsToken: read.optional("METRICS_TOKEN") ? read.rotatingSecret("METRICS_TOKEN") : undefined,
     logFormat: read.oneOf("LOG_FORMAT", ["text", "json"], process.stdout.isTTY ? "text" : "json"),
     redisUrl: read.optional("REDIS_URL") && read.url("REDIS_URL", ["redis", "rediss"]).href,
-    tracing: tracingSettings(read),
   };
 }
 

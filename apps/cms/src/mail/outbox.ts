@@ -39,7 +39,7 @@ export async function stopOutbox(): Promise<void> {
 /** Never throws: a failed mail is retried later. */
 export function sendDueMails(strapi: Core.Strapi): Promise<void> {
   asked = true;
-  // It runs outside the request and the trace of whoever asks first, because it may send others' mails.
+  // It runs outside the request of whoever asks first, because it may send others' mails.
   running ??= outsideOfRequests(() => rounds(strapi));
   return running;
 }

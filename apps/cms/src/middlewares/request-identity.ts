@@ -1,5 +1,4 @@
 import { clientAddress, isProxy, requestId } from "@repo/process/settings";
-import { tracingOf } from "@repo/process/tracing";
 import type { Core } from "@strapi/strapi";
 import { isSite } from "../access/site-token";
 import { cmsSettings } from "../settings";
@@ -12,15 +11,11 @@ export default (): Core.MiddlewareHandler => {
     const { headers, socket } = ctx.req;
     ctx.request.ip = clientAddress(trustedProxies, socket.remoteAddress, headers["x-forwarded-for"]?.toString());
     const isBelieved = isSite(headers) || isProxy(trustedProxies, socket.remoteAddress);
-    const tracing = tracingOf(ctx.req.url);
-    const parent = isBelieved ? tracing?.parentOf(headers) : undefined;
-    ctx.state.requestId = requestId(headers["x-request-id"], isBelieved, parent?.traceId);
-    const trace = tracing?.serve({ method: ctx.method, requestId: ctx.state.requestId, parent });
-    ctx.state.trace = trace;
+    ctx.state.requestId = requestId(headers["x-request-id"], isBelieved);
     ctx.set("x-request-id", ctx.state.requestId);
     // Lets the panel set its Secure cookie behind a proxy that terminates TLS.
     if (isSecure) ctx.cookies.secure = true;
     if (headers.authorization || isSite(headers)) ctx.set("Cache-Control", "no-store");
-    return trace ? trace.run(next) : next();
+    return next();
   };
 };

@@ -23,14 +23,12 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
       const isAborted = !ctx.res.writableFinished;
       strapi.log.log(status === 500 ? "error" : "http", `${method} ${route} answers ${status}`, {
         requestId: ctx.state.requestId,
-        traceId: ctx.state.trace?.traceId,
         method,
         route,
         status,
         milliseconds: Math.round(milliseconds),
         ...(isAborted && { aborted: true }),
       });
-      ctx.state.trace?.end({ route, status, isAborted });
       const labels = {
         method: METHODS.includes(method) ? method : "other",
         route,

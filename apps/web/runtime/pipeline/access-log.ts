@@ -17,7 +17,6 @@ export function accessLog({ metrics, appDir, distDir }: Site): Middleware {
     const { method = "", headers } = request;
     const routeOfPath = routeOf(pathOf(request));
     const current = currentRequest.getStore();
-    const trace = current?.trace;
     response.once("close", () => {
       const route = current?.route ?? routeOfPath;
       const milliseconds = performance.now() - started;
@@ -26,14 +25,12 @@ export function accessLog({ metrics, appDir, distDir }: Site): Middleware {
       logAccess(status === 500 ? "error" : "info", {
         message: `${method} ${route} answers ${status}${status === 500 && errorDigest ? `: ${errorDigest}` : ""}`,
         requestId: String(headers["x-request-id"]),
-        traceId: trace?.traceId,
         method,
         route,
         status,
         milliseconds: Math.round(milliseconds),
         ...(isAborted && { aborted: true }),
       });
-      trace?.end({ route, status, isAborted });
       const cache = response.getHeader("x-nextjs-cache")?.toString();
       metrics?.count({ method, route, status, isAborted, milliseconds, cache });
     });

@@ -19,10 +19,7 @@ export function startLog(format: Format): void {
     timestamp: stdTimeFunctions.isoTime,
     formatters: { level: (level) => ({ level }) },
     // pino writes into this object, so it must be a new one each time.
-    mixin: () => {
-      const { requestId, trace } = currentRequest.getStore() ?? {};
-      return { requestId, traceId: trace?.traceId };
-    },
+    mixin: () => ({ requestId: currentRequest.getStore()?.requestId }),
   };
   log = isText ? pino(options, pretty({ sync: true, messageKey: "message", ignore: "name" })) : pino(options);
   captureConsole();

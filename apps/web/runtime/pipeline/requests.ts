@@ -1,5 +1,4 @@
 import { clientAddress, isBearer, isProxy, requestId } from "@repo/process/settings";
-import { tracingOf } from "@repo/process/tracing";
 import { currentRequest } from "../current-request.ts";
 import type { Middleware, Site } from "./middleware.ts";
 
@@ -8,19 +7,14 @@ const MAX_CHARACTERS = 1_000;
 
 /** Sets the client's address and the request's ID, and overwrites what a visitor sends under these names. */
 export function identifyClient({ settings: { trustedProxies, revalidateSecret } }: Site): Middleware {
-  return ({ method = "", url, headers, socket: { remoteAddress } }, response, next) => {
+  return ({ headers, socket: { remoteAddress } }, response, next) => {
     headers["x-client-address"] = clientAddress(trustedProxies, remoteAddress, headers["x-forwarded-for"]?.toString());
     const isCms = isBearer(headers.authorization, revalidateSecret);
     const isBelieved = isCms || isProxy(trustedProxies, remoteAddress);
-    const tracing = tracingOf(url);
-    const parent = isBelieved ? tracing?.parentOf(headers) : undefined;
-    const id = requestId(headers["x-request-id"], isBelieved, parent?.traceId);
+    const id = requestId(headers["x-request-id"], isBelieved);
     headers["x-request-id"] = id;
     response.setHeader("x-request-id", id);
-    const trace = tracing?.serve({ method, requestId: id, parent });
-    const pass = () => currentRequest.run({ requestId: id, response, trace }, next);
-    if (trace) trace.run(pass);
-    else pass();
+    currentRequest.run({ requestId: id, response }, next);
   };
 }
 

@@ -102,13 +102,6 @@ describe("settings", () => {
     [{ METRICS_TOKEN: "short" }, "METRICS_TOKEN must have at least 16 characters."],
     [{ ADMIN_JWT_SECRET: "short" }, "ADMIN_JWT_SECRET must have at least 16 characters."],
     [{ LOG_FORMAT: "xml" }, 'LOG_FORMAT must be text or json, not "xml".'],
-    [
-      { OTEL_EXPORTER_OTLP_ENDPOINT: "collector:4318" },
-      "OTEL_EXPORTER_OTLP_ENDPOINT must be a URL that begins with http:// or https://.",
-    ],
-    [{ OTEL_EXPORTER_OTLP_PROTOCOL: "grpc" }, 'OTEL_EXPORTER_OTLP_PROTOCOL must be http/protobuf, not "grpc".'],
-    [{ OTEL_TRACES_SAMPLER_ARG: "1.5" }, "OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1."],
-    [{ OTEL_TRACES_SAMPLER_ARG: "a tenth" }, "OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1."],
     [{ JOBS_ADMIN_PASSWORD: "x".repeat(73) }, "JOBS_ADMIN_PASSWORD must have at most 72 bytes."],
   ])("name what is wrong with %o", (wrong, message) => {
     expect(() => productSettings({ ...complete, ...wrong })).toThrow(message);
@@ -141,18 +134,6 @@ describe("settings", () => {
     expect(productSettings({ ...complete, METRICS_TOKEN: " " }).metricsToken).toBeUndefined();
     const token = "token-of-the-metrics";
     expect(productSettings({ ...complete, METRICS_TOKEN: token }).metricsToken?.current).toBe(token);
-  });
-
-  it("trace nothing unless there is a collector, and nothing has turned traces off", () => {
-    const OTEL_EXPORTER_OTLP_ENDPOINT = "http://collector:4318";
-    const tracingOf = (settings: object) => productSettings({ ...complete, ...settings }).tracing;
-    expect(tracingOf({ OTEL_SERVICE_NAME: "web", OTEL_EXPORTER_OTLP_ENDPOINT: "" })).toBeUndefined();
-    expect(tracingOf({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SDK_DISABLED: "true" })).toBeUndefined();
-    expect(tracingOf({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_TRACES_EXPORTER: "none" })).toBeUndefined();
-    const defaults = { sampler: "parentbased_always_on", ratio: 1, delayMs: 5_000, collector: "http://collector:4318" };
-    expect(tracingOf({ OTEL_EXPORTER_OTLP_ENDPOINT })).toEqual(defaults);
-    const own = { OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: "https://traces.example.com/v1/traces?key=1" };
-    expect(tracingOf({ OTEL_EXPORTER_OTLP_ENDPOINT, ...own })?.collector).toBe("https://traces.example.com");
   });
 
   it("leave proxies time to see that a server ends, where there are any", () => {

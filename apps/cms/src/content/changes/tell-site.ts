@@ -1,10 +1,8 @@
 import type { ContentTag } from "@repo/contract/page/content-types";
-import { tracing } from "@repo/process/tracing";
 import type { Core } from "@strapi/strapi";
 import { cmsSettings } from "../../settings";
 import type { ContentChange } from "../content-change";
 
-const ROUTE = "/api/revalidate";
 const TIMEOUT_MS = 10_000;
 const BATCH_MS = 50;
 const ANY = "*";
@@ -31,29 +29,19 @@ async function callWebhook(strapi: Core.Strapi): Promise<void> {
   since = undefined;
   for (const names of Object.values(waiting)) names.clear();
 
-  const address = new URL(ROUTE, siteInternalUrl);
-  const call = tracing()?.call("POST", address, ROUTE);
-  let status: number | undefined;
   try {
-    const response = await fetch(address, {
+    const response = await fetch(new URL("/api/revalidate", siteInternalUrl), {
       method: "POST",
-      headers: {
-        authorization: `Bearer ${revalidateSecret.current}`,
-        "content-type": "application/json",
-        ...call?.headers,
-      },
+      headers: { authorization: `Bearer ${revalidateSecret.current}`, "content-type": "application/json" },
       body: JSON.stringify({ types, documents, slugs, changedMsAgo }),
       redirect: "manual",
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    status = response.status;
     if (!response.ok)
-      strapi.log.warn(`The site answered ${status} to its revalidation webhook, for ${types.join(", ")}.`);
+      strapi.log.warn(`The site answered ${response.status} to its revalidation webhook, for ${types.join(", ")}.`);
   } catch (error) {
     strapi.log.warn(
       `The site at ${siteInternalUrl} could not be notified of changes in ${types.join(", ")}: ${(error as Error).message}`,
     );
-  } finally {
-    call?.end(status);
   }
 }

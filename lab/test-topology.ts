@@ -1,10 +1,10 @@
 /**
  * `npm run test:topology` runs the browser tests against the Compose files with two sites and two CMSs, or with `-- --faults`
- * or `-- --upgrade=1.0.0` measures outages or a rolling update.
+ * or `-- --upgrade=1.1.0` measures outages or a rolling update.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { randomInt } from "node:crypto";
-import { existsSync, openSync, readFileSync } from "node:fs";
+import { openSync, readFileSync } from "node:fs";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -50,9 +50,12 @@ try {
     const envFile = path.join(folder, `${RELEASE}.env`);
     await writeFile(envFile, linesOf({ ...settings, RELEASE }));
     const named = ["--project-name", project, "--project-directory", checkout, "--env-file", envFile];
-    // Version 1.0.0 has only one Compose file.
-    const files = COMPOSE_FILES.map((file) => path.join(checkout, file)).filter((file) => existsSync(file));
-    return [...compose, "--profile=catcher", ...named, ...files.flatMap((file) => ["--file", file])];
+    return [
+      ...compose,
+      "--profile=catcher",
+      ...named,
+      ...COMPOSE_FILES.flatMap((file) => ["--file", path.join(checkout, file)]),
+    ];
   };
   const topology = await composed(root, RELEASE);
   const undo: (() => Promise<unknown>)[] = [];

@@ -1,6 +1,6 @@
-import { copyFile, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { expected, root } from "../../scripts/steps/environment.ts";
+import { expected } from "../../scripts/steps/environment.ts";
 import type { Command } from "../../scripts/steps/install.ts";
 import { signInToDashboard } from "../product/dashboard.ts";
 import type { Place } from "../product/product.ts";
@@ -22,8 +22,6 @@ export async function checkOut(version: string, folder: string): Promise<() => P
   await run(["git", "worktree", "add", "--detach", folder, commit]).catch(() => {
     throw expected(`${commit}, the commit of ${version}, is not in this clone. Fetch the history and its tags.`);
   });
-  // The .dockerignore of 1.0.0 excludes files that a build needs.
-  await copyFile(path.join(root, ".dockerignore"), path.join(folder, ".dockerignore"));
   return () => run(["git", "worktree", "remove", "--force", folder]);
 }
 

@@ -8,9 +8,6 @@ import { readPage } from "./page.ts";
 
 type ContentType = { uid: string; kind: string; options: { draftAndPublish: boolean } };
 
-/** Version 1.0.0 keeps these for a moment, so that a deletion can be undone. */
-const PASSING = "api::deleted-post.deleted-post";
-
 /** The outbox changes these by itself while it is read. */
 const COUNTED: Record<string, string[]> = { "api::mail.mail": ["attempts", "nextAttemptAt"] };
 
@@ -36,7 +33,7 @@ async function entriesOf(panel: Panel, types: string[] | undefined): Promise<Obs
   const { data } = await panel.get<{ data: ContentType[] }>("GET", "/content-manager/content-types");
   const entries: Observed["entries"] = {};
   for (const { uid, kind, options } of data) {
-    if (types ? !types.includes(uid) : !uid.startsWith("api::") || uid === PASSING) continue;
+    if (types ? !types.includes(uid) : !uid.startsWith("api::")) continue;
     const single = kind === "singleType";
     const address = `/content-manager/${single ? "single" : "collection"}-types/${uid}`;
     const found = single ? [undefined] : (await listed<Entry>(panel, address)).map(({ documentId }) => documentId);

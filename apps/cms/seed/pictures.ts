@@ -2,8 +2,25 @@ import { stat } from "node:fs/promises";
 import path from "node:path";
 import { mediaPath } from "@repo/contract/page/media";
 import type { Core } from "@strapi/strapi";
-import { folderFor, SEED_IMAGES } from "../src/content/panel/media-folders";
 import type { Picture } from "./types";
+
+const IMAGES = path.join(process.cwd(), "seed/images");
+
+const FOLDERS: Record<string, string> = {
+  about: "About page",
+  authors: "Authors",
+  blog: "Blog",
+  brand: "Brand",
+  contact: "Contact details",
+  home: "Home page",
+  icons: "Icons",
+  industries: "Industries",
+  pages: "Tops of pages",
+  services: "Services",
+  technologies: "Technology marks",
+  "technologies/categories": "Technology categories",
+  work: "Case studies",
+};
 
 const MIME: Record<string, string> = { ".svg": "image/svg+xml", ".webp": "image/webp" };
 
@@ -15,10 +32,17 @@ export function createPictures(strapi: Core.Strapi) {
   const stored = new Map<string, Promise<StoredFile>>();
   const uploads = strapi.plugin("upload").service("upload");
 
+  async function folderFor(file: string): Promise<number> {
+    const name = FOLDERS[path.dirname(file)];
+    if (!name) throw new Error(`${file} is in a folder without a counterpart in the media library.`);
+    const found = await strapi.db.query("plugin::upload.folder").findOne({ where: { name, parent: null } });
+    return (found ?? (await strapi.plugin("upload").service("folder").create({ name, parent: null }))).id;
+  }
+
   async function upload({ file, alt }: Picture): Promise<StoredFile> {
-    const filepath = path.join(SEED_IMAGES, file);
+    const filepath = path.join(IMAGES, file);
     const { size } = await stat(filepath);
-    const { id: folder } = await folderFor(strapi, file);
+    const folder = await folderFor(file);
     const [first] = await uploads.upload({
       data: { fileInfo: { name: path.basename(file), alternativeText: alt, caption: "", folder } },
       files: { filepath, originalFilename: path.basename(file), mimetype: MIME[path.extname(file)], size },

@@ -40,6 +40,7 @@ import { followClock } from "./operations/cron-clock";
 import { startCronTasks } from "./operations/cron-tasks";
 import { registerMetrics } from "./operations/metrics/register-metrics";
 import { registerReadiness } from "./operations/readiness";
+import { refuseBefore11 } from "./operations/schema/before-1-1";
 import { convertLakhs } from "./operations/schema/lakhs";
 import { ensureSchema } from "./operations/schema/start-steps";
 import { registerApplicationMails } from "./recruiting/register-mails";
@@ -52,6 +53,7 @@ export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     // This comes before anything is read or written: the caller may not have done so.
     await holdDataDir(cmsSettings().dataDir);
+    await refuseBefore11(strapi);
     reportFailedCommits(strapi);
     registerReadiness(strapi);
     guardPanelSignIn(strapi);

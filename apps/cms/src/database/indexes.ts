@@ -4,6 +4,10 @@ import { beginningOf, SEARCH_TEXT } from "./list";
 /** Indexes the rows that `foldRows` has to find, often among many others. */
 const UNFOLDED = "id where search_text is null";
 
+/** A draft and its published version are two rows with the same address. */
+const DRAFT = "where published_at is null";
+const PUBLISHED = "where published_at is not null";
+
 const INDEXES: Record<string, Record<string, string>> = {
   application_events: {
     application_events_application: "application, at, id",
@@ -27,6 +31,7 @@ const INDEXES: Record<string, Record<string, string>> = {
     form_answers_form: "form_document_id, created_at desc, id desc",
     form_answers_email: "lower(email), id",
     form_answers_file_key: "file_key",
+    form_answers_idempotency_key: "idempotency_key",
   },
   interviews: {
     interviews_application: "application, interview, sequence",
@@ -43,6 +48,7 @@ const INDEXES: Record<string, Record<string, string>> = {
     job_applications_suspected: "suspected, created_at desc, id desc",
     job_applications_resume_key: "resume_key",
     job_applications_access_digest: "access_digest",
+    job_applications_idempotency_key: "idempotency_key",
     job_applications_email: "lower(email), id",
     job_applications_phone_digits: "phone_digits, id",
     job_applications_job_title_key: `${beginningOf("job_title_key")}, id`,
@@ -52,12 +58,18 @@ const INDEXES: Record<string, Record<string, string>> = {
     job_applications_from: "source, id",
   },
   jobs: {
+    jobs_draft_slug: `slug ${DRAFT}`,
+    jobs_published_slug: `slug ${PUBLISHED}`,
     jobs_unfolded: UNFOLDED,
   },
   mails: {
     mails_application: "application",
     mails_due: "state, next_attempt_at",
     mails_idempotency_key: "idempotency_key",
+  },
+  pages: {
+    pages_draft_path: `path ${DRAFT}`,
+    pages_published_path: `path ${PUBLISHED}`,
   },
   passkeys: {
     passkeys_credential: "credential_id",
@@ -69,10 +81,18 @@ const INDEXES: Record<string, Record<string, string>> = {
   },
 };
 
-/** Names of indexes that only older versions had. */
-const GONE = ["job_applications_name", "job_applications_job_title"];
-
-const UNIQUE = new Set(["job_applications_access_digest", "mails_idempotency_key", "passkeys_credential"]);
+/** Strapi checks `unique` with a query first, which two replicas can send at once. */
+const UNIQUE = new Set([
+  "form_answers_idempotency_key",
+  "job_applications_access_digest",
+  "job_applications_idempotency_key",
+  "jobs_draft_slug",
+  "jobs_published_slug",
+  "mails_idempotency_key",
+  "pages_draft_path",
+  "pages_published_path",
+  "passkeys_credential",
+]);
 
 /** Runs at every start, after Strapi's schema sync: SQLite loses these indexes when Strapi rebuilds a table. */
 export async function ensureIndexes(strapi: Core.Strapi): Promise<void> {
@@ -81,7 +101,6 @@ export async function ensureIndexes(strapi: Core.Strapi): Promise<void> {
     if (!(await knex.schema.hasTable(table))) continue;
     for (const statement of indexStatements(table)) await knex.raw(statement);
   }
-  for (const name of GONE) await knex.raw(`drop index if exists ${name}`);
 }
 
 export function indexStatements(table: string): string[] {

@@ -9,8 +9,6 @@ const TABLE = "blog_posts";
 export function updatedAtTrigger(client: string): string[] {
   if (client === "sqlite") {
     return [
-      // An older version's trigger would take the folding of a text for a change.
-      `drop trigger if exists ${TABLE}_updated_at`,
       `create trigger if not exists ${TABLE}_updated_at after update on ${TABLE} for each row
 when new.updated_at is old.updated_at and new.search_text is old.search_text
 begin

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { checkUpgrade, roomIn } from "../../../../scripts/steps/upgrade-check";
 import { LONG_RUN } from "./long-run";
 
-const ARCHIVE = path.resolve(import.meta.dirname, "../../../../lab/upgrades/archives/1.0.0/archive.tar.gz");
+const ARCHIVE = path.resolve(import.meta.dirname, "../../../../lab/upgrades/archives/1.1.0/archive.tar.gz");
 
 const RUN = `import { checkUpgrade } from ${JSON.stringify(path.resolve("../../scripts/steps/upgrade-check.ts"))};
 await checkUpgrade(${JSON.stringify(ARCHIVE)});`;
@@ -33,22 +33,15 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-it("an upgrade from 1.0.0 tells what changes, and changes nothing itself", async () => {
+it("an upgrade from 1.1.0 tells what changes, and changes nothing itself", async () => {
   const before = await readFile(ARCHIVE);
   const { about, changes, obstacles } = await checkUpgrade(ARCHIVE);
   expect(obstacles).toEqual([]);
-  expect(about).toEqual([expect.stringContaining("version 1.0.0 on Strapi 5.54.0")]);
-  expect(changes).toEqual(
-    expect.arrayContaining([
-      "Migration: 2026.11.25T18.00.00.application-notes.js",
-      "Content type added: api::case-study.case-study",
-      "Panel role removed: Author",
-      "Panel role added: Recruiter",
-      "View of the panel replaced, with all that was configured in it: api::faq.faq",
-      "Table added: application_mail_templates, with 5 rows",
-      "Rows of files_folder_lnk: 0 become 174",
-    ]),
+  expect(about).toEqual([expect.stringContaining("version 1.1.0 on Strapi 5.54.0")]);
+  expect(changes).toContain(
+    "View of the panel replaced, with all that was configured in it: api::case-study.case-study",
   );
+  expect(changes.filter((change) => change.startsWith("Rows of "))).toEqual([]);
   expect((await readFile(ARCHIVE)).equals(before)).toBe(true);
 });
 

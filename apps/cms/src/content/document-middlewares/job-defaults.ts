@@ -33,16 +33,6 @@ export function registerJobDefaults(strapi: Core.Strapi): void {
   });
 }
 
-export async function completeJobs(strapi: Core.Strapi): Promise<void> {
-  const incomplete = await strapi.db.query(UID).findMany({
-    select: ["documentId"],
-    where: { $or: [{ slug: null }, { slug: "" }, { publishedAt: { $notNull: true }, postedAt: null }] },
-  });
-  for (const documentId of new Set(incomplete.map((job) => job.documentId as string))) {
-    await strapi.db.transaction(() => completeStored(strapi, documentId));
-  }
-}
-
 function completeNew(data: JobData, status?: string): void {
   data.availability ??= "open";
   if (status === "published") data.postedAt ||= today();

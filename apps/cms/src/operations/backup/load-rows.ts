@@ -2,8 +2,7 @@ import type { Core } from "@strapi/strapi";
 import type { Manifest } from "./archive";
 import { hasContent, MIGRATIONS, OF_DATABASE } from "./backup-tables";
 import type { Table } from "./read-tables";
-import { kindOf, type Row, toDatabase } from "./values";
-import type { Older } from "./version";
+import { type Row, toDatabase } from "./values";
 
 type Knex = Core.Strapi["db"]["connection"];
 type Transaction = Parameters<Parameters<Knex["transaction"]>[0]>[0];
@@ -16,7 +15,7 @@ export async function replaceRows(
   strapi: Core.Strapi,
   tables: Table[],
   manifest: Manifest,
-  older: Older,
+  migrations: string[],
   work: (insert: Insert) => Promise<void>,
 ): Promise<void> {
   const { client } = strapi.db.dialect;
@@ -25,7 +24,8 @@ export async function replaceRows(
   await strapi.db.connection.transaction(async (transaction) => {
     const bringBack = await liftForeignKeys(transaction, client);
     for (const name of filled.keys()) await transaction(name).delete();
-    await takeBack(transaction, filled, older);
+    // The next start runs these on the rows.
+    await transaction(MIGRATIONS[0]).whereIn("name", migrations).delete();
     await work(async (name, rows) => {
       const table = filled.get(name);
       if (!table) return false;
@@ -40,16 +40,6 @@ export async function replaceRows(
     }
     await bringBack();
   });
-}
-
-/** Undoes what migrations have done to the empty tables, so that the next start does it to the rows. */
-async function takeBack(transaction: Transaction, tables: Map<string, Table>, older: Older): Promise<void> {
-  for (const { table, column, type } of older.columns) {
-    await transaction.schema.alterTable(table, (altered) => altered[type](column));
-    const { kinds } = tables.get(table) ?? {};
-    if (kinds) kinds[column] = kindOf(type);
-  }
-  await transaction(MIGRATIONS[0]).whereIn("name", older.migrations).delete();
 }
 
 /** Rows come table by table, not in the order of their references. Dangling references fail at the end. */

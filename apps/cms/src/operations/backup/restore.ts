@@ -7,7 +7,7 @@ import { replaceRows } from "./load-rows";
 import { openDatabase, type Table } from "./read-tables";
 import { restoredRow } from "./restored-rows";
 import type { Row } from "./values";
-import { type Older, olderThan } from "./version";
+import { olderThan } from "./version";
 
 const CONCURRENCY = 8;
 
@@ -20,9 +20,9 @@ export async function restore(strapi: Core.Strapi, file: string, manifest: Manif
   try {
     await refuseUsedDatabase();
     const there = await refuseOtherFiles(manifest);
-    const { tables, older } = await fittingTables(manifest);
-    summary.migrations = older.migrations;
-    await replaceRows(strapi, tables, manifest, older, async (insert) => {
+    const { tables, migrations } = await fittingTables(manifest);
+    summary.migrations = migrations;
+    await replaceRows(strapi, tables, manifest, migrations, async (insert) => {
       const files = fileWriter(put, there);
       try {
         for await (const { name, content } of partsOf(file, manifest)) {
@@ -83,11 +83,11 @@ function fileWriter(put: string[], there: Set<string>) {
   };
 }
 
-async function fittingTables(manifest: Manifest): Promise<{ tables: Table[]; older: Older }> {
+async function fittingTables(manifest: Manifest): Promise<{ tables: Table[]; migrations: string[] }> {
   const snapshot = await openDatabase(cmsSettings());
   if (!snapshot) throw new Error("Strapi has created no database.");
   try {
-    return { tables: snapshot.tables, older: await olderThan(manifest, snapshot) };
+    return { tables: snapshot.tables, migrations: await olderThan(manifest, snapshot) };
   } finally {
     await snapshot.close();
   }

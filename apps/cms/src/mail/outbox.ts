@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Core } from "@strapi/strapi";
-import { schedulePurge } from "../database/purge";
 import { cmsSettings } from "../settings";
 import { headersOf } from "./automatic";
 import { lastHandover, noteHandover } from "./handover";
@@ -98,10 +97,7 @@ async function send(strapi: Core.Strapi, claimed: Mail): Promise<boolean> {
   const isWanted = async () => !kind.isWanted || kind.isWanted(strapi, mail);
   if (!(await isWanted())) {
     if (kind.drop) await kind.drop(strapi, own, mail);
-    else {
-      await mails.deleteMany({ where: own });
-      schedulePurge();
-    }
+    else await mails.deleteMany({ where: own });
     return true;
   }
   const messageId = `<${mail.documentId}@${new URL(cmsSettings().siteUrl).hostname}>`;

@@ -5,7 +5,7 @@ import { closeByDate } from "../content/jobs/close-by-date";
 import { forgetMisses } from "../content/search/misses";
 import { completeSearchIndex } from "../content/search/update-index";
 import { pruneVocabulary } from "../content/search/vocabulary";
-import { runScheduledPurge } from "../database/purge";
+import { emptyWriteAheadLog } from "../database/empty-log";
 import { sendDueMails } from "../mail/outbox";
 import { removeOldAnswers, removeOldApplications } from "../submissions/privacy/retention";
 import { ORPHAN_AGE_MS, removeOrphanedResumes } from "../submissions/resumes/clean-up";
@@ -17,8 +17,8 @@ const TASKS: [rule: string, task: (strapi: Core.Strapi) => Promise<void>, againM
   ["* * * * * *", closeByDate],
   ["*/15 * * * * *", sendDueMails],
   ["*/15 * * * * *", checkExternalWrites],
-  ["11 * * * * *", runScheduledPurge],
   ["0 17 * * * *", removeOrphanedResumes, ORPHAN_AGE_MS],
+  ["0 37 * * * *", emptyWriteAheadLog],
   ["0 7 3 * * *", removeOldApplications],
   ["0 9 3 * * *", removeOldAnswers],
   ["0 27 3 * * *", forgetClients],

@@ -1,5 +1,4 @@
 import type { Core } from "@strapi/strapi";
-import { schedulePurge } from "../database/purge";
 import type { Claim } from "../mail/mail-kind";
 
 const MAILS = "api::mail.mail";
@@ -34,7 +33,7 @@ async function stop(
   outcome: "undone" | "withdrawn" | "rejected",
   endedBy: string | null = null,
 ): Promise<number> {
-  return strapi.db.transaction(async ({ onCommit }) => {
+  return strapi.db.transaction(async () => {
     const mails = strapi.db.query(MAILS);
     const found: { id: number; documentId: string; application: string }[] = await mails.findMany({
       where: { ...where, template: "applicant-mail" },
@@ -48,7 +47,6 @@ async function stop(
       await strapi.db.query(EVENTS).updateMany({ where: { application, mail, kind: "mail" }, data });
       await strapi.db.query(INTERVIEWS).deleteMany({ where: { mail } });
     }
-    if (stopped > 0) onCommit(schedulePurge);
     return stopped;
   });
 }

@@ -1,5 +1,4 @@
 import type { Core } from "@strapi/strapi";
-import { schedulePurge } from "../database/purge";
 import { removeHistory, removeMails } from "./privacy/remove-submissions";
 import { discardResume } from "./resumes/clean-up";
 import { FILE_OWNERS, isFileOwner } from "./resumes/owners";
@@ -17,7 +16,6 @@ export function registerRemovalWithSubmission(strapi: Core.Strapi): void {
       await removeHistory(strapi, documentId);
       const key: string | null = found?.[attribute];
       if (key) onCommit(() => discardResume(strapi, key));
-      onCommit(schedulePurge);
       return result;
     });
   });

@@ -3,17 +3,13 @@ import { ensureRateLimits } from "../../access/rate-limit";
 import { ensureSearchTables } from "../../content/search/search-tables";
 import { foldAllRows } from "../../database/folded-columns";
 import { ensureIndexes } from "../../database/indexes";
-import { purgeOlderVersions } from "../../database/purge";
 import { ensureUpdatedAtTrigger } from "../../database/updated-at";
-import { ensureUnsampledColumns } from "./unsampled-columns";
 
 /** Runs at each start after Strapi's schema sync. A killed start leaves the rest to the next. */
 export async function ensureSchema(strapi: Core.Strapi): Promise<void> {
   await ensureRateLimits(strapi);
   await ensureIndexes(strapi);
   await ensureSearchTables(strapi);
-  await ensureUnsampledColumns(strapi);
   await ensureUpdatedAtTrigger(strapi);
   await foldAllRows(strapi);
-  await purgeOlderVersions(strapi);
 }

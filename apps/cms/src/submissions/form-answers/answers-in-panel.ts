@@ -4,7 +4,6 @@ import type { Context } from "koa";
 import { recordAudit } from "../../access/audit";
 import type { BodyContext } from "../../access/dashboard-controller";
 import { addPanelRoutes, DELETE, EXPORT_ANSWERS, READ } from "../../access/panel-routes";
-import { purgeDeletedRows } from "../../database/purge";
 import { resumeStore } from "../../files/resume-store";
 import { respondWithFile } from "../file-response";
 import { removeAnswers } from "../privacy/remove-submissions";
@@ -78,7 +77,6 @@ export async function registerFormAnswers(strapi: Core.Strapi): Promise<void> {
     if (typeof form !== "string" || !form) throw new errors.ValidationError("Say which form's answers to delete.");
     await record(ctx, "form-answers.delete", `form ${form}`.slice(0, 255));
     const answers = await removeAnswers(strapi, { formDocumentId: form });
-    await purgeDeletedRows(strapi);
     ctx.body = { answers };
   }
 

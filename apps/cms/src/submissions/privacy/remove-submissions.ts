@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { purgeDeletedRows } from "../../database/purge";
+import { emptyWriteAheadLog } from "../../database/empty-log";
 import { discardResume } from "../resumes/clean-up";
 import { FILE_OWNERS, type FileOwner } from "../resumes/owners";
 
@@ -9,7 +9,7 @@ const MAILS = "api::mail.mail";
 const OF_APPLICATION = ["api::application-event.application-event", "api::interview.interview"] as const;
 const BATCH = 100;
 
-/** Removes rows with their files, mails, interviews and history. The caller purges. */
+/** Removes rows with their files, mails, interviews and history. */
 async function removeSubmissions(
   strapi: Core.Strapi,
   uid: FileOwner,
@@ -62,7 +62,7 @@ export async function eraseAddress(strapi: Core.Strapi, address: string): Promis
   const applications = await removeSubmissions(strapi, APPLICATIONS, { email: same });
   const answers = await removeSubmissions(strapi, ANSWERS, { email: same });
   const mails = await strapi.db.query(MAILS).deleteMany({ where: { $or: [{ recipient: same }, { replyTo: same }] } });
-  await purgeDeletedRows(strapi);
+  await emptyWriteAheadLog(strapi);
   return {
     applications: applications.rows,
     answers: answers.rows,

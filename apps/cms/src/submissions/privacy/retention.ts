@@ -10,7 +10,6 @@ import {
 } from "@repo/contract/application/retention";
 import { today } from "@repo/contract/job/job";
 import type { Core } from "@strapi/strapi";
-import { purgeDeletedRows } from "../../database/purge";
 import { cmsSettings } from "../../settings";
 import { removeAnswers, removeApplications } from "./remove-submissions";
 
@@ -32,7 +31,6 @@ export async function removeOldApplications(strapi: Core.Strapi): Promise<void> 
     if (Date.parse(rule.from) > now) continue;
     const applications = await removeApplications(strapi, keptTooLong(rule, now));
     if (applications === 0) continue;
-    await purgeDeletedRows(strapi);
     strapi.log.info(`Removed ${applications} applications (${rule.outcome}), which were kept for ${rule.days} days.`);
   }
 }
@@ -99,7 +97,6 @@ export async function removeOldAnswers(strapi: Core.Strapi): Promise<void> {
     answers += await removeAnswers(strapi, { formDocumentId, keepDays, ...olderThan(days) });
   }
   if (answers === 0) return;
-  await purgeDeletedRows(strapi);
   strapi.log.info(`Removed ${answers} answers to forms, which were kept for as long as the forms say.`);
 }
 

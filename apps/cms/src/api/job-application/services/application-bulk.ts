@@ -16,7 +16,6 @@ import { recordAudit } from "../../../access/audit";
 import { foldRows } from "../../../database/folded-columns";
 import { guardOverwrite } from "../../../database/guard-overwrite";
 import { isoTime } from "../../../database/list";
-import { schedulePurge } from "../../../database/purge";
 import { filteredApplications } from "../../../recruiting/filtered-applications";
 import { mayChange, writeStatus } from "../../../recruiting/status-change";
 import { removeApplications } from "../../../submissions/privacy/remove-submissions";
@@ -93,11 +92,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     async remove(body: unknown, actor: string): Promise<ApplicationsDeleted> {
       const { ids, readAt = {} } = readBody(OPERATIONS["POST /api/dashboard/applications/bulk/delete"].body, body);
       const wished = ids.map((id) => ({ id }));
-      try {
-        return await oneByOne(strapi, wished, ({ id }) => remove(id, readAt[id], actor));
-      } finally {
-        schedulePurge();
-      }
+      return oneByOne(strapi, wished, ({ id }) => remove(id, readAt[id], actor));
     },
   };
 };

@@ -13,7 +13,6 @@ import { recordAudit } from "../../../access/audit";
 import { digestOf } from "../../../access/link-token";
 import { createClientLimit, createSubmissionLimit } from "../../../access/rate-limit";
 import { isoTime } from "../../../database/list";
-import { schedulePurge } from "../../../database/purge";
 import { queueForAddress } from "../../../mail/for-address";
 import { answersOf, type StoredApplication } from "../../../recruiting/application-item";
 import { recordStatus } from "../../../recruiting/history";
@@ -146,7 +145,6 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     async remove(application: Application): Promise<void> {
       await record(application, "delete");
       await removeApplications(strapi, { documentId: application.documentId });
-      schedulePurge();
     },
 
     /** @throws {RuleError} VALIDATION_FAILED, RATE_LIMITED. */

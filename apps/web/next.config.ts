@@ -1,4 +1,5 @@
 import path from "node:path";
+import { STORED_MAX_PIXELS } from "@repo/contract/page/media";
 import { POST_ID } from "@repo/contract/post/post";
 import type { NextConfig } from "next";
 import { PICTURE_WIDTHS } from "./runtime/addresses";
@@ -47,6 +48,8 @@ export default {
     instantInsights: { validationLevel: "manual-warning" },
     turbopackCjsTreeShaking: true,
     turbopackChunking: { minChunkSize: 100_000 },
+    // Larger pictures, which no library has any more, are served as they are: scaling them would fill the memory.
+    imgOptMaxInputPixels: STORED_MAX_PIXELS,
   },
   poweredByHeader: false,
   // The pipeline edits the plain HTML, and compresses it itself.
@@ -60,7 +63,7 @@ export default {
     },
   },
   images: {
-    localPatterns: [{ pathname: "/media/to-scale/*", search: "" }],
+    localPatterns: [{ pathname: "/media/*", search: "" }],
     imageSizes: [],
     deviceSizes: PICTURE_WIDTHS,
     qualities: [PICTURE_QUALITY],
@@ -78,7 +81,7 @@ export default {
     afterFiles: [
       {
         source: `/media/:width(${PICTURE_WIDTHS.join("|")})/:file`,
-        destination: `/_next/image?url=/media/to-scale/:file&w=:width&q=${PICTURE_QUALITY}`,
+        destination: `/_next/image?url=/media/:file&w=:width&q=${PICTURE_QUALITY}`,
       },
       ...(isDevelopment ? PRIVATE_LINKS : []),
       {

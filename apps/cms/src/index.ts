@@ -43,6 +43,7 @@ import { registerReadiness } from "./operations/readiness";
 import { refuseBefore11 } from "./operations/schema/before-1-1";
 import { convertLakhs } from "./operations/schema/lakhs";
 import { ensureSchema } from "./operations/schema/start-steps";
+import { shrinkPictures } from "./operations/shrink-pictures";
 import { registerApplicationMails } from "./recruiting/register-mails";
 import { cmsSettings } from "./settings";
 import { registerFormAnswers } from "./submissions/form-answers/answers-in-panel";
@@ -105,6 +106,7 @@ export default {
       emptyIncomingFolder();
       startCronTasks(strapi);
       followClock(strapi);
+      void shrinkPictures(strapi);
     });
   },
 

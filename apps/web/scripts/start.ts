@@ -11,19 +11,17 @@ import { EXIT_WRONG_SETTING, heapFlags, SettingsError, webSettings, withPlatform
 import { isCmsReady } from "../runtime/cache/cms-ready.ts";
 import { startLog } from "../runtime/pipeline/log.ts";
 import { revalidateAll } from "../runtime/pipeline/revalidate-all.ts";
-import { warmPictures } from "../runtime/pipeline/warm-pictures.ts";
 import { appDir, buildCopy } from "./build-copy.ts";
 
 const CMS_POLL_MS = 300;
 const CMS_BOOT_MS = 12_000;
-const WARM_AFTER_MS = 60_000;
 
 Object.assign(process.env, { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" });
 process.chdir(appDir);
 keepPrivate();
 
 const settings = readSettings();
-const { cmsUrl, dataDir, logFormat, siteLocalUrl } = settings;
+const { cmsUrl, dataDir, logFormat } = settings;
 startLog(logFormat);
 const build = await buildCopy(dataDir);
 const folder = path.dirname(build);
@@ -46,7 +44,6 @@ cluster.setupPrimary({ exec: path.join(appDir, "runtime/server.ts"), execArgv: h
 const ending = new Set<Worker>();
 /** Whether the CMS reported a change that a running render may have missed. */
 let changed = false;
-let warming: NodeJS.Timeout | undefined;
 let served = last && (await serve(last));
 
 await cmsAnswers();
@@ -57,7 +54,6 @@ if (await render(next)) {
   served = await serve(next);
   if (before) await end(before, () => before.send("replaced"));
   if (changed) await revalidateAll(settings);
-  warmSoon();
   process.send?.("ready");
 } else if (served) {
   console.error("The pages could not be rendered: going on with those of the last start.");
@@ -117,19 +113,12 @@ async function keepPictures(target: string): Promise<void> {
   await symlink(pictures, path.join(target, "cache/images"), "junction");
 }
 
-function warmSoon(): void {
-  clearTimeout(warming);
-  warming = setTimeout(() => warmPictures(siteLocalUrl), WARM_AFTER_MS);
-}
-
 async function serve(slot: string): Promise<Worker> {
   const pages = path.join(folder, slot);
   const renderedAt = await readFile(path.join(pages, COPY_STAMP), "utf8");
   const worker = cluster.fork({ WEB_DIST_DIR: path.relative(appDir, pages), RENDERED_AT: renderedAt });
   worker.on("message", (message) => {
-    if (message !== "changed") return;
-    changed = true;
-    warmSoon();
+    if (message === "changed") changed = true;
   });
   worker.once("exit", (code, signal) => {
     if (ending.has(worker)) return;

@@ -3,12 +3,7 @@ import { fileName, readFileName } from "@repo/contract/page/media";
 import { fetchCms } from "./fetch-cms";
 import { readPictures } from "./pictures";
 
-export type Upload = {
-  answer: Response;
-  isReplaced: boolean;
-};
-
-export async function fetchUpload(name: string): Promise<Upload> {
+export async function fetchUpload(name: string): Promise<{ answer: Response; isReplaced: boolean }> {
   const answer = await fetchCms(`/uploads/${name}`);
   if (answer.status !== 404) return { answer, isReplaced: false };
   const [successor] = await readPictures([name]);

@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { MEDIA_TYPES } from "@repo/contract/page/media";
+import { MEDIA_TYPES, STORED_MAX_SIDE } from "@repo/contract/page/media";
 import sharp from "sharp";
 import { harmless } from "./check-media";
 import type { Drawing, Drawn } from "./draw";
@@ -11,15 +11,16 @@ const EXIF = "Exif\0\0";
 type Draw = (task: Drawing, content: Buffer, target: string) => Promise<Drawn | undefined>;
 
 /**
- * Replaces Strapi's `optimize`: stores the picture upright, and without what a camera wrote into it. A picture without
- * such data stays as it is if drawing it takes too much, makes it larger, or is switched off.
- * @throws {ValidationError} when the data can't be taken out.
+ * Replaces Strapi's `optimize`: stores the picture upright, no larger than `STORED_MAX_SIDE`, and without what a camera
+ * wrote into it. A small picture without such data stays as it is if drawing it takes too much, makes it larger, or is
+ * switched off. @throws {ValidationError} when one that must be drawn can't be.
  */
 export async function optimize(draw: Draw, content: Buffer, file: PictureFile, isSwitchedOn: boolean) {
   const { width, height, exif, xmp, iptc } = await sharp(content).metadata();
   const written = [exif, xmp, iptc].filter((data) => data !== undefined);
   const isAvif = file.mime === MEDIA_TYPES.avif;
-  if (written.length === 0 && (isAvif || !isSwitchedOn)) return file;
+  const mustBeDrawn = written.length > 0 || (!isAvif && Math.max(width, height) > STORED_MAX_SIDE);
+  if (!mustBeDrawn && (isAvif || file.mime === MEDIA_TYPES.gif || !isSwitchedOn)) return file;
 
   const target = path.join(file.tmpWorkingDirectory, `optimized-${file.hash}`);
   if (isAvif) {
@@ -27,8 +28,8 @@ export async function optimize(draw: Draw, content: Buffer, file: PictureFile, i
     return { ...file, ...stored(target, { width, height, size: content.length }) };
   }
   const drawn = await draw(isSwitchedOn ? "optimize" : "preserve", content, target);
-  if (drawn && (written.length > 0 || drawn.size <= content.length)) return { ...file, ...stored(target, drawn) };
-  if (written.length === 0) return file;
+  if (drawn && (mustBeDrawn || drawn.size <= content.length)) return { ...file, ...stored(target, drawn) };
+  if (!mustBeDrawn) return file;
   throw refused(file.name);
 }
 
@@ -46,4 +47,4 @@ function blanked(content: Buffer, name: string, written: Buffer[]): Buffer {
 }
 
 const refused = (name: string) =>
-  harmless(`${name} can't be stored without the place and time in it. Save it with fewer pixels, or without them.`);
+  harmless(`${name} can't be drawn again. Save it with fewer pixels, and without the place and time in it.`);

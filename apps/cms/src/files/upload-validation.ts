@@ -53,9 +53,8 @@ async function check({ filepath, originalFilename, mimetype, detectedMimeType }:
 /** Decodes pictures one at a time, large ones apart, and drawings never: rendering one can take arbitrarily long. */
 function boundWork(strapi: Core.Strapi): void {
   const work = strapi.plugin("upload").service("image-manipulation");
-  const { isFaultyImage, isOptimizableImage, generateThumbnail, isResizableImage, getDimensions } = work;
+  const { isFaultyImage, generateThumbnail, isResizableImage, getDimensions } = work;
   const isSvg = ({ mime }: PictureFile) => mime === MEDIA_TYPES.svg;
-  const isAvif = ({ mime }: PictureFile) => mime === MEDIA_TYPES.avif;
 
   const limit = pLimit(DECODING_CONCURRENCY);
   const inTurn =
@@ -76,7 +75,7 @@ function boundWork(strapi: Core.Strapi): void {
     ),
     // The file is already checked. Strapi misdetects AVIF.
     isImage: async ({ mime }: PictureFile) => mime.startsWith("image/"),
-    isOptimizableImage: async (file: PictureFile) => !isSvg(file) && (isAvif(file) || isOptimizableImage(file)),
+    isOptimizableImage: async (file: PictureFile) => !isSvg(file),
     isResizableImage: async (file: PictureFile) => !isSvg(file) && isResizableImage(file),
     getDimensions: async (file: PictureFile) =>
       isSvg(file) ? readSvgSize(await buffer(file.getStream())) : getDimensions(file),

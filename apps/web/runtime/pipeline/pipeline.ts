@@ -11,7 +11,6 @@ import { tellOutages } from "./outages.ts";
 import { privateLinks } from "./private-links.ts";
 import { fixRedirectLocation } from "./redirect-location.ts";
 import { closeConnections, identifyClient, limitHeaders } from "./requests.ts";
-import { scaledPictures } from "./scaled-pictures.ts";
 import { readSectionPages, unknownAddresses } from "./section-pages.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { staticFiles } from "./static-files.ts";
@@ -46,7 +45,6 @@ export function pipeline(site: Site) {
 
     operatorEndpoints(site), // answers for readiness and metrics, whatever Next.js does
     staticFiles(site), // sends files that were compressed at build time
-    scaledPictures(site), // keeps pictures with few bytes and many pixels from filling the memory
     (request, response) => site.handle(request, response),
   ]);
 }

@@ -1,8 +1,8 @@
-import { PICTURE_MAX_PIXELS } from "@repo/contract/page/media";
+import { STORED_MAX_PIXELS } from "@repo/contract/page/media";
 
-/** Drawings, GIFs, and pictures that are larger than today's limit are not scaled. */
+/** Drawings, GIFs, and pictures that the CMS could not make smaller are not scaled. */
 export function isScalable(path: string, width: number, height: number): boolean {
-  return !/\.(?:svg|gif)$/i.test(path) && width * height <= PICTURE_MAX_PIXELS;
+  return !/\.(?:svg|gif)$/i.test(path) && width * height <= STORED_MAX_PIXELS;
 }
 
 /** Returns the CSS object-position for a focal point, or undefined for the centre. */

@@ -1,8 +1,13 @@
-/** The limit of width × height × frames, in the media library and where the site scales pictures. */
+/** The limit of width × height × frames of an upload. */
 export const PICTURE_MAX_PIXELS = 40_000_000;
 
-/** The limit for an AVIF in the media library: its decoder takes 18 bytes a pixel, and others take four to eight. */
-export const AVIF_MAX_PIXELS = 20_000_000;
+/** The longer side of a picture as it is stored. The site shows none wider than 1,920 pixels. */
+export const STORED_MAX_SIDE = 2_560;
+
+export const STORED_MAX_PIXELS = STORED_MAX_SIDE ** 2;
+
+/** The limit of an AVIF, which is stored as it is: encoding it takes too long. */
+export const AVIF_MAX_PIXELS = 6_500_000;
 
 const MEGA = 1_000_000;
 

@@ -1,13 +1,19 @@
+import { fetchUpload } from "@repo/cms-client/uploads";
 import { mediaType } from "@repo/contract/page/media";
-import { findUpload } from "../find-upload";
+
+const FILE_NAME = /^\w[\w.-]*$/;
 
 /** Serves uploads from the site's own origin. A replaced file gets a new name, so browsers may keep it for good. */
 export async function GET(_request: Request, { params }: RouteContext<"/media/[file]">): Promise<Response> {
   const { file } = await params;
-  const upload = await findUpload(file);
-  if (upload instanceof Response) return upload;
-
+  if (!FILE_NAME.test(file)) return new Response(null, { status: 404 });
+  const upload = await fetchUpload(file).catch(() => null);
+  if (!upload || upload.answer.status >= 500) {
+    return new Response(null, { status: 503, headers: { "Retry-After": "5" } });
+  }
   const { answer, isReplaced } = upload;
+  if (!answer.ok) return new Response(null, { status: 404 });
+
   const type = mediaType(file);
   return new Response(answer.body, {
     headers: {

@@ -2,7 +2,6 @@ import { colors } from "@repo/brand";
 import { fetchUpload } from "@repo/cms-client/uploads";
 import { fileName, PICTURE_MAX_PIXELS } from "@repo/contract/page/media";
 import sharp, { type Sharp } from "sharp";
-import { pixelsOf } from "@/lib/pixels-of";
 
 const NOTHING = "#ffffff00";
 const MARK_PX = 480;
@@ -45,7 +44,8 @@ async function readUpload(url: string): Promise<Uint8Array | null> {
   const { answer } = await fetchUpload(name);
   if (!answer.ok) throw new Error(`${name} answers ${answer.status}.`);
   const picture = new Uint8Array(await answer.arrayBuffer());
-  return (await pixelsOf(picture)) > PICTURE_MAX_PIXELS ? null : picture;
+  const { width, height, pages = 1 } = await sharp(picture, { limitInputPixels: false }).metadata();
+  return width * height * pages > PICTURE_MAX_PIXELS ? null : picture;
 }
 
 async function dataUrl(picture: Sharp): Promise<string> {

@@ -38,7 +38,7 @@ try {
     const next = ["dev", "--port", product.webPort, "--hostname", product.host];
     const servers = [
       ...mailCatcher(product),
-      { name: "cms", script: "scripts/develop.mts", args: ["develop"], cwd: cms },
+      { name: "cms", script: "node_modules/@strapi/strapi/bin/strapi.js", args: ["develop"], cwd: cms },
       {
         name: "web",
         script: "node_modules/next/dist/bin/next",

@@ -36,7 +36,6 @@ import { nameSender } from "./mail/named-sender";
 import { stopOutbox } from "./mail/outbox";
 import { registerAccountsInPanel } from "./mail/password-links/accounts-in-panel";
 import { registerPasswordMails } from "./mail/password-links/register-mails";
-import { followClock } from "./operations/cron-clock";
 import { startCronTasks } from "./operations/cron-tasks";
 import { registerMetrics } from "./operations/metrics/register-metrics";
 import { registerReadiness } from "./operations/readiness";
@@ -105,7 +104,6 @@ export default {
     strapi.server.httpServer.once("listening", () => {
       emptyIncomingFolder();
       startCronTasks(strapi);
-      followClock(strapi);
       void shrinkPictures(strapi);
     });
   },

@@ -54,7 +54,7 @@ const wrong: [string, Record<string, string>, string][] = [
   ],
   [
     "a password that is tried first",
-    { JOBS_ADMIN_PASSWORD: "Password2026!" },
+    { JOBS_ADMIN_PASSWORD: "Password1" },
     "JOBS_ADMIN_PASSWORD is a common password: choose another one.\n",
   ],
   [

@@ -55,14 +55,6 @@ export async function foldRows(strapi: Core.Strapi, uid: Listed): Promise<void> 
   while (await isDue()) if ((await foldSome(strapi, uid)) === 0) return;
 }
 
-/** Folds rows that are older than the columns. The blog's table may be missing. */
-export async function foldAllRows(strapi: Core.Strapi): Promise<void> {
-  for (const uid of UIDS) {
-    const { tableName } = strapi.db.metadata.get(uid);
-    if (await strapi.db.connection.schema.hasTable(tableName)) await foldRows(strapi, uid);
-  }
-}
-
 async function foldSome(strapi: Core.Strapi, uid: Listed): Promise<number> {
   const { tableName, attributes } = strapi.db.metadata.get(uid);
   const columnOf = (name: string) => (attributes[name] as { columnName: string }).columnName;

@@ -1,9 +1,6 @@
 import { firm } from "@repo/brand";
 import { dictionary } from "@zxcvbn-ts/language-common";
 
-/** bcrypt ignores everything after 72 bytes; longer passwords are refused elsewhere. */
-const MAX_BYTES = 72;
-
 const COMMON = new Set(dictionary["passwords-common"]);
 
 const OF_THE_PRODUCT = [
@@ -24,28 +21,10 @@ const OF_THE_PRODUCT = [
 
 const OWN = new Set([...OF_THE_PRODUCT, ...wordsOfFirm()]);
 
-const READS_AS: Record<string, string> = {
-  "0": "o",
-  "1": "i",
-  "3": "e",
-  "4": "a",
-  "5": "s",
-  "7": "t",
-  "@": "a",
-  $: "s",
-};
-
-/** Finds common passwords and words of the product, also with digits and symbols around or instead of letters. */
+/** Finds common passwords, and words of the product and the firm. */
 export function isCommonPassword(password: string): boolean {
-  const whole = password.slice(0, MAX_BYTES).toLowerCase();
-  if (COMMON.has(whole)) return true;
-  const word = withoutEnds(whole).replaceAll(/[013457@$]/g, (sign) => READS_AS[sign] ?? sign);
-  return OWN.has(word) || (COMMON.has(word) && word.length * 2 >= whole.length);
-}
-
-function withoutEnds(text: string): string {
-  const letters = [...text.matchAll(/\p{L}/gu)];
-  return text.slice(letters[0]?.index ?? text.length, (letters.at(-1)?.index ?? 0) + 1);
+  const whole = password.toLowerCase();
+  return COMMON.has(whole) || OWN.has(whole);
 }
 
 function wordsOfFirm(): string[] {

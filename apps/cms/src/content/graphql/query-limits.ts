@@ -20,7 +20,8 @@ const DEPTH = 8;
 export const graphqlLimits = {
   landingPage: () => ApolloServerPluginLandingPageDisabled(),
   depthLimit: DEPTH,
-  defaultLimit: 25,
+  // Lists of components have no other limit: a smaller one would cut them off.
+  defaultLimit: 100,
   maxLimit: 100,
   apolloServer: {
     // By default the plugin allows every origin: leave CORS to strapi::cors.

@@ -5,7 +5,6 @@ import { publicReads } from "../../access/permissions";
 import { batchedFields } from "./batched-fields";
 import type { FieldMiddleware } from "./middleware";
 import { publishedOnly } from "./published-query";
-import { wholeComponents } from "./whole-components";
 import { withPublishedRows } from "./without-drafts";
 
 export function registerGraphql(strapi: Core.Strapi): void {
@@ -21,7 +20,6 @@ export function registerGraphql(strapi: Core.Strapi): void {
     resolversConfig: Object.fromEntries(queries.map((field) => [`Query.${field}`, { middlewares: [publishedOnly] }])),
   });
   onFields(strapi, "batched-fields", batchedFields(strapi));
-  onFields(strapi, "whole-components", wholeComponents(strapi));
 
   const contentApi = strapi.plugin("graphql").service("content-api");
   const buildSchema: () => GraphQLSchema = contentApi.buildSchema;

@@ -1,7 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { ensureRateLimits } from "../../access/rate-limit";
 import { ensureSearchTables } from "../../content/search/search-tables";
-import { foldAllRows } from "../../database/folded-columns";
 import { ensureIndexes } from "../../database/indexes";
 import { ensureUpdatedAtTrigger } from "../../database/updated-at";
 
@@ -11,5 +10,4 @@ export async function ensureSchema(strapi: Core.Strapi): Promise<void> {
   await ensureIndexes(strapi);
   await ensureSearchTables(strapi);
   await ensureUpdatedAtTrigger(strapi);
-  await foldAllRows(strapi);
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import { type ErrorBody, type ErrorCode, isErrorCode, RuleError } from "@repo/contract/http/errors";
+import { type ErrorBody, type ErrorCode, errorIn, RuleError } from "@repo/contract/http/errors";
 import { fetchCms } from "./fetch-cms";
 
 export type RestRequest = {
@@ -50,13 +50,11 @@ const byStatus: Record<number, ErrorCode> = {
 
 /** The CMS's own controllers answer with the site's error codes, but Strapi uses its own. */
 async function refusal(response: Response): Promise<RuleError> {
-  const { error } = ((await response.json().catch(() => null)) ?? {}) as Partial<ErrorBody>;
-  if (error && isErrorCode(error.code)) {
-    const retryAfter = Number(response.headers.get("retry-after")) || undefined;
-    return new RuleError(error.code, error.message, error.fields, { retryAfter, current: error.current });
-  }
+  const body = (await response.json().catch(() => null)) as Partial<ErrorBody> | null;
+  const error = errorIn(body, response.headers.get("retry-after"));
+  if (error) return error;
   const code = byStatus[response.status];
-  if (code && response.status < 500) return new RuleError(code, error?.message);
+  if (code && response.status < 500) return new RuleError(code, body?.error?.message);
   // This message is logged, so it leaves out the address, which may hold a search term.
   return because(`The CMS answers ${response.status}.`, new RuleError(code ?? "INTERNAL_ERROR"));
 }

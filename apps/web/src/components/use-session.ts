@@ -4,7 +4,7 @@ import type { User } from "@repo/contract/http/roles";
 import { localStore } from "@repo/ui/storage";
 import { useEffect } from "react";
 import useSWR, { mutate } from "swr";
-import { requestTimeout } from "@/lib/request-timeout";
+import { siteFetch } from "@/lib/site-fetch";
 
 const SESSION = "/api/session";
 /** This key is only written to raise a storage event in other tabs. */
@@ -14,7 +14,7 @@ type SessionChange = "signed-in" | "signed-out";
 
 /** `user` is `undefined` until it is known, and `null` when nobody is signed in. */
 export function useSession() {
-  const { data, error } = useSWR<{ user: User | null }>(SESSION, readSession);
+  const { data, error } = useSWR<{ user: User | null }>(SESSION, () => siteFetch("GET /api/session"));
   useEffect(() => onSessionChange(() => void mutate(SESSION)), []);
   return { user: data?.user, unavailable: Boolean(error) && !data, retry: () => void mutate(SESSION) };
 }
@@ -31,11 +31,4 @@ export function onSessionChange(callback: (change: SessionChange) => void): () =
   };
   addEventListener("storage", listen);
   return () => removeEventListener("storage", listen);
-}
-
-/** Throws when the site can't tell who is signed in. */
-export async function readSession(): Promise<{ user: User | null }> {
-  const response = await fetch(SESSION, { signal: requestTimeout() });
-  if (!response.ok) throw new Error(`The session could not be read: ${response.status}`);
-  return response.json();
 }

@@ -37,7 +37,7 @@ const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-export const isErrorCode = (code: unknown): code is ErrorCode => Object.hasOwn(ERRORS, String(code));
+const isErrorCode = (code: unknown): code is ErrorCode => Object.hasOwn(ERRORS, String(code));
 
 const RETRY_AFTER_S = 10;
 
@@ -50,29 +50,40 @@ type Details = {
   /** Seconds. */
   retryAfter?: number;
   current?: unknown;
+  timedOut?: boolean;
 };
 
 export class RuleError extends Error {
   readonly status: number;
   readonly retryAfter?: number;
   readonly current?: unknown;
+  /** Whether there was no answer in time. The change may have been made nevertheless. */
+  readonly timedOut: boolean;
 
   constructor(
     readonly code: ErrorCode,
     message?: string,
     readonly fields?: Record<string, string>,
-    { retryAfter, current }: Details = {},
+    { retryAfter, current, timedOut = false }: Details = {},
   ) {
     super(errorText(code, message));
     this.status = ERRORS[code][0];
     this.retryAfter = retryAfter ?? (this.status === 503 ? RETRY_AFTER_S : undefined);
     this.current = current;
+    this.timedOut = timedOut;
   }
 
   toBody(): ErrorBody {
     const { code, message, fields, current } = this;
     return { error: { code, message, ...(fields && { fields }), ...(current !== undefined && { current }) } };
   }
+}
+
+/** Returns the error in the body of an answer, if it is one of these. */
+export function errorIn(body: unknown, retryAfter?: string | null): RuleError | undefined {
+  const { code, message, fields, current } = (body as Partial<ErrorBody> | null | undefined)?.error ?? {};
+  if (!code || !isErrorCode(code)) return undefined;
+  return new RuleError(code, message, fields, { retryAfter: Number(retryAfter) || undefined, current });
 }
 
 export function errorText(code: ErrorCode, message?: string): string {

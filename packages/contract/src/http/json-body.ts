@@ -12,7 +12,7 @@ const MAX_DEPTH = 32;
 /** @throws {RuleError} INVALID_JSON or BODY_TOO_LARGE, and no other error for any bytes. */
 export async function readJsonObject(
   body: ReadableStream<Uint8Array> | null,
-  maxBytes: number,
+  maxBytes = FORM_MAX_BYTES,
 ): Promise<Record<string, unknown>> {
   const value = parse(body ? await readText(body, maxBytes) : "");
   if (typeof value !== "object" || value === null || Array.isArray(value) || isDeeper(value, MAX_DEPTH)) {

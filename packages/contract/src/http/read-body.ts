@@ -8,6 +8,12 @@ export function fieldErrors(error: z.core.$ZodError): Record<string, string> {
   return fields;
 }
 
+/** Returns the same of values that are checked, and nothing of right ones. */
+export function problemsOf(schema: z.core.$ZodType, values: unknown): Record<string, string> {
+  const { error } = z.safeParse(schema, values);
+  return error ? fieldErrors(error) : {};
+}
+
 /** @throws {RuleError} VALIDATION_FAILED, with the first message for each field. */
 export function readBody<Schema extends z.core.$ZodType>(schema: Schema, body: unknown): z.output<Schema> {
   const parsed = z.safeParse(schema, body);

@@ -20,7 +20,7 @@ export type Operation = {
   forwarded?: false;
 };
 
-type Type<Of> = { of?: Of };
+export type Type<Of> = { of?: Of };
 export const type = <Of>(): Type<Of> => ({});
 
 type Rights = {

@@ -1,10 +1,14 @@
 import type * as z from "zod/mini";
 import type { OPERATIONS } from "./table";
+import type { VisitorOperations } from "./visitors";
 
-type Table = typeof OPERATIONS;
+type Table = typeof OPERATIONS & VisitorOperations;
 
 /** The method and address at the site, such as `PATCH /api/dashboard/jobs/:id`. */
-export type OperationName = keyof Table;
+export type OperationName = keyof typeof OPERATIONS;
+
+/** Also what the site answers to anybody. */
+export type RequestName = keyof Table;
 
 type Parameter<Path extends string> = Path extends `${string}/:${infer Name}/${infer Rest}`
   ? Name | Parameter<`/${Rest}`>
@@ -14,13 +18,13 @@ type Parameter<Path extends string> = Path extends `${string}/:${infer Name}/${i
 
 export type IdsOf<Name extends string> = Record<Parameter<Name>, string | number>;
 
-export type BodyOf<Name extends OperationName> = Table[Name] extends { isForm: true }
+export type BodyOf<Name extends RequestName> = Table[Name] extends { isForm: true }
   ? FormData
   : Table[Name] extends { body: infer Schema extends z.core.$ZodType }
     ? z.input<Schema>
     : undefined;
 
-export type AnswerOf<Name extends OperationName> = Table[Name] extends { answer: infer Answer }
+export type AnswerOf<Name extends RequestName> = Table[Name] extends { answer: infer Answer }
   ? Answer extends "file"
     ? ArrayBuffer
     : Answer extends { of?: infer Of }
@@ -28,10 +32,10 @@ export type AnswerOf<Name extends OperationName> = Table[Name] extends { answer:
       : never
   : undefined;
 
-type Given<Name extends OperationName> = ([Parameter<Name>] extends [never] ? object : { ids: IdsOf<Name> }) &
+type Given<Name extends RequestName> = ([Parameter<Name>] extends [never] ? object : { ids: IdsOf<Name> }) &
   ([BodyOf<Name>] extends [undefined] ? object : { body: BodyOf<Name> });
 
-export type RequestOf<Name extends OperationName, More> =
+export type RequestOf<Name extends RequestName, More> =
   object extends Given<Name> ? [request?: Given<Name> & More] : [request: Given<Name> & More];
 
 /** Takes the name apart without the table, so that a browser needn't load it. */

@@ -1,7 +1,4 @@
-import { contactSchema } from "@repo/contract/form/contact";
-import { fieldErrors } from "@repo/contract/http/read-body";
+import { contactSchema, type Enquiry } from "@repo/contract/form/contact";
+import { problemsOf } from "@repo/contract/http/read-body";
 
-export function checkEnquiry(enquiry: Record<string, unknown>): Record<string, string> {
-  const { error } = contactSchema.safeParse(enquiry);
-  return error ? fieldErrors(error) : {};
-}
+export const checkEnquiry = (enquiry: Enquiry): Record<string, string> => problemsOf(contactSchema, enquiry);

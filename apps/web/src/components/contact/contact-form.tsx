@@ -1,85 +1,81 @@
 "use client";
 
+import type { Enquiry } from "@repo/contract/form/contact";
 import { CONTACT_FAILED, CONTACT_SENT } from "@repo/contract/form/contact-texts";
-import { useFieldErrors } from "@repo/ui/error-summary";
+import { RuleError } from "@repo/contract/http/errors";
 import { Field } from "@repo/ui/field";
 import { FormFailure } from "@repo/ui/form-failure";
 import { Icon } from "@repo/ui/icon";
 import { SubmitButton } from "@repo/ui/submit-button";
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { useSentForm } from "@repo/ui/use-sent-form";
+import { useEffect, useId, useState } from "react";
 import { HoneypotField } from "@/components/forms/honeypot-field";
 import { useLeaveGuard } from "@/components/forms/use-leave-guard";
 import { useSubmissionKey } from "@/components/forms/use-submission-key";
+import { siteFetch } from "@/lib/site-fetch";
 import { AgreeField } from "./agree-field";
-import { sendEnquiry } from "./send-enquiry";
 
 const LINES = [
   { name: "name", label: "Name", autoComplete: "name" },
   { name: "email", label: "Email", type: "email", autoComplete: "email" },
   { name: "subject", label: "Subject" },
 ] as const;
+/** This is longer than the site waits for the mail server. */
+const TIMEOUT_MS = 60_000;
 const REQUIRED = [...LINES.map(({ name }) => name), "message", "agree"];
 
 export function ContactForm() {
   const [complete, setComplete] = useState(false);
   const [typed, setTyped] = useState(false);
-  const [sending, setSending] = useState(false);
-  const [outcome, setOutcome] = useState<"sent" | "failed">();
-  const form = useRef<HTMLFormElement>(null);
+  const [sent, setSent] = useState(false);
   const hintId = useId();
   const { keyFor, forgetKey } = useSubmissionKey();
-  const { errors, show, forget, summary } = useFieldErrors(form);
+  const { form, errors, show, summary, failure, sending } = useSentForm({
+    check(data) {
+      setSent(false);
+      return check(enquiryOf(data));
+    },
+    async send(data) {
+      await siteFetch("POST /api/contact", {
+        body: enquiryOf(data),
+        headers: { "Idempotency-Key": keyFor(data) },
+        timeoutMs: TIMEOUT_MS,
+      });
+      clear();
+      forgetKey();
+      setSent(true);
+    },
+    explain(error) {
+      const fields = error instanceof RuleError && error.fields;
+      return fields ? { fields } : { message: CONTACT_FAILED };
+    },
+  });
   const { question } = useLeaveGuard(typed, clear);
 
   function look() {
-    setComplete(isFilledIn(form.current, "every"));
-    setTyped(isFilledIn(form.current, "some"));
+    setComplete(isFilledIn(form.ref.current, "every"));
+    setTyped(isFilledIn(form.ref.current, "some"));
   }
 
   // The browser may have filled in the form before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once
   useEffect(look, []);
 
-  function edited({ target }: FormEvent<HTMLFormElement>) {
-    forget((target as HTMLInputElement).name);
-    look();
-  }
-
   function clear() {
-    form.current?.reset();
+    form.ref.current?.reset();
     show({});
     look();
-  }
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (sending) return;
-    const data = new FormData(event.currentTarget);
-    const enquiry = { ...Object.fromEntries(data), agree: data.has("agree") };
-    setSending(true);
-    const wrong = await check(enquiry);
-    show(wrong);
-    setOutcome(undefined);
-    if (Object.keys(wrong).length > 0) return setSending(false);
-
-    const answer = await sendEnquiry(enquiry, keyFor(data));
-    setSending(false);
-    if (answer === "sent") {
-      clear();
-      forgetKey();
-      setOutcome("sent");
-    } else if (answer.error.fields) show(answer.error.fields);
-    else setOutcome("failed");
   }
 
   return (
     <>
       <form
-        ref={form}
-        method="post"
-        onSubmit={submit}
-        onInput={edited}
+        {...form}
+        onInput={(event) => {
+          form.onInput(event);
+          look();
+        }}
         onFocus={loadCheck}
-        noValidate
         aria-label="Contact"
         className="mt-8"
       >
@@ -118,14 +114,14 @@ export function ContactForm() {
           )}
         </div>
         <div role="status">
-          {outcome === "sent" && (
+          {sent && (
             <p className="mt-6 flex items-start gap-2 rounded-xl bg-mist p-4 font-medium text-blue">
               <Icon name="circle-check" className="mt-0.5 size-5 shrink-0" />
               {CONTACT_SENT}
             </p>
           )}
         </div>
-        <FormFailure message={outcome === "failed" ? CONTACT_FAILED : undefined} className="mt-6" />
+        <FormFailure message={failure} className="mt-6" />
       </form>
       {question}
     </>
@@ -135,8 +131,10 @@ export function ContactForm() {
 /** The check is loaded late, because its library weighs more than the rest of the page. */
 const loadCheck = () => import("./check-enquiry").catch(() => undefined);
 
+const enquiryOf = (data: FormData) => ({ ...Object.fromEntries(data), agree: data.has("agree") }) as Enquiry;
+
 /** If the check can't be loaded, only the server checks. */
-async function check(enquiry: Record<string, unknown>): Promise<Record<string, string>> {
+async function check(enquiry: Enquiry): Promise<Record<string, string>> {
   return (await loadCheck())?.checkEnquiry(enquiry) ?? {};
 }
 

@@ -3,11 +3,11 @@
 import type { FormFragment } from "@repo/cms-client/generated/graphql";
 import { fileTooLarge, namesAnotherKind } from "@repo/contract/application/resume";
 import { formVersion } from "@repo/contract/form/version";
-import { type ErrorBody, errorText } from "@repo/contract/http/errors";
-import { useFieldErrors } from "@repo/ui/error-summary";
+import { errorText, RuleError } from "@repo/contract/http/errors";
 import { FormFailure } from "@repo/ui/form-failure";
 import { Icon } from "@repo/ui/icon";
 import { SubmitButton } from "@repo/ui/submit-button";
+import { useSentForm } from "@repo/ui/use-sent-form";
 import { useRouter } from "next/navigation";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Link } from "@/components/link";
@@ -30,17 +30,47 @@ export function EditorForm({ form, labelledBy, fileMaxMb }: EditorFormProps) {
   const [typed, setTyped] = useState(false);
   const [file, setFile] = useState<File>();
   const [progress, setProgress] = useState<number>();
-  const [failure, setFailure] = useState<string>();
   const [sent, setSent] = useState(false);
-  const element = useRef<HTMLFormElement>(null);
   const success = useRef<HTMLHeadingElement>(null);
   const cancelling = useRef(new AbortController());
   const { keyFor } = useSubmissionKey();
   const router = useRouter();
-  const { errors, show, forget, summary } = useFieldErrors(element);
-  const { question } = useLeaveGuard((typed || file !== undefined) && !sent, clear);
   const fileField = fields.find(({ kind }) => kind === "file");
-  const sending = progress !== undefined;
+  const {
+    form: element,
+    errors,
+    show,
+    forget,
+    summary,
+    failure,
+    sending,
+  } = useSentForm({
+    async check(data) {
+      if (fileField) {
+        data.delete(fileField.key);
+        if (file) data.set(fileField.key, file);
+      }
+      return { ...(await check(fields, data)), ...fileError(fileField, file, fileMaxMb) };
+    },
+    async send(data) {
+      data.set("form", form.documentId);
+      data.set("version", formVersion(fields));
+      cancelling.current = new AbortController();
+      setProgress(0);
+      await sendMultipart("/api/form-answers", data, {
+        idempotencyKey: keyFor(data),
+        failed: "ANSWER_SAVE_FAILED",
+        onProgress: setProgress,
+        signal: cancelling.current.signal,
+      }).finally(() => setProgress(undefined));
+      setSent(true);
+    },
+    explain(error) {
+      if (error instanceof RuleError && error.code === "FORM_CHANGED") router.refresh();
+      return explain(error, fileField);
+    },
+  });
+  const { question } = useLeaveGuard((typed || file !== undefined) && !sent, clear);
 
   useEffect(() => {
     if (sent) success.current?.focus();
@@ -51,7 +81,7 @@ export function EditorForm({ form, labelledBy, fileMaxMb }: EditorFormProps) {
   useEffect(look, []);
 
   function look() {
-    const data = new FormData(element.current ?? undefined);
+    const data = new FormData(element.ref.current ?? undefined);
     setTyped(
       fields.some(
         ({ key, kind }) => !["agreement", "file"].includes(kind) && String(data.get(key) ?? "").trim() !== "",
@@ -60,7 +90,7 @@ export function EditorForm({ form, labelledBy, fileMaxMb }: EditorFormProps) {
   }
 
   function clear() {
-    element.current?.reset();
+    element.ref.current?.reset();
     setFile(undefined);
     show({});
     look();
@@ -80,37 +110,6 @@ export function EditorForm({ form, labelledBy, fileMaxMb }: EditorFormProps) {
     look();
   }
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (sending) return;
-    const data = new FormData(event.currentTarget);
-    if (fileField) {
-      data.delete(fileField.key);
-      if (file) data.set(fileField.key, file);
-    }
-    setProgress(0);
-    cancelling.current = new AbortController();
-    const wrong = { ...(await check(fields, data)), ...fileError(fileField, file, fileMaxMb) };
-    setFailure(undefined);
-    show(wrong);
-    if (Object.keys(wrong).length > 0) return setProgress(undefined);
-
-    data.set("form", form.documentId);
-    data.set("version", formVersion(fields));
-    const answer = await sendMultipart("/api/form-answers", data, {
-      idempotencyKey: keyFor(data),
-      failed: "ANSWER_SAVE_FAILED",
-      onProgress: setProgress,
-      signal: cancelling.current.signal,
-    });
-    setProgress(undefined);
-    if (answer === "sent") return setSent(true);
-    if (answer.error.code === "FORM_CHANGED") router.refresh();
-    const { shown = {}, message } = explain(answer, fileField);
-    setFailure(message);
-    show(shown);
-  }
-
   if (sent) {
     return (
       <div className="mt-8 flex flex-col items-center py-8 text-center">
@@ -124,16 +123,7 @@ export function EditorForm({ form, labelledBy, fileMaxMb }: EditorFormProps) {
   }
   return (
     <>
-      <form
-        ref={element}
-        method="post"
-        onSubmit={submit}
-        onInput={edited}
-        onFocus={loadCheck}
-        noValidate
-        aria-labelledby={labelledBy}
-        className="mt-8"
-      >
+      <form {...element} onInput={edited} onFocus={loadCheck} aria-labelledby={labelledBy} className="mt-8">
         {summary && <div className="mb-6">{summary}</div>}
         <p className="text-slate text-sm">
           {fields.every(({ required }) => required)
@@ -190,13 +180,14 @@ function fileError(field: FieldOfForm | undefined, file: File | undefined, maxMb
 }
 
 function explain(
-  { error }: ErrorBody,
+  error: unknown,
   fileField: FieldOfForm | undefined,
-): { shown?: Record<string, string>; message?: string } {
-  if (error.fields) return { shown: error.fields };
+): { fields?: Record<string, string>; message?: string } {
+  if (!(error instanceof RuleError)) return { message: errorText("ANSWER_SAVE_FAILED") };
+  if (error.fields) return { fields: error.fields };
   if (fileField && ["FILE_TYPE_INVALID", "FILE_TOO_LARGE"].includes(error.code)) {
-    return { shown: { [fileField.key]: errorText(error.code, error.message) } };
+    return { fields: { [fileField.key]: error.message } };
   }
   const unexplained = ["CMS_UNAVAILABLE", "INTERNAL_ERROR"].includes(error.code);
-  return { message: unexplained ? errorText("ANSWER_SAVE_FAILED") : errorText(error.code, error.message) };
+  return { message: unexplained ? errorText("ANSWER_SAVE_FAILED") : error.message };
 }

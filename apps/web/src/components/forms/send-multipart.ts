@@ -1,4 +1,4 @@
-import { type ErrorBody, type ErrorCode, errorText } from "@repo/contract/http/errors";
+import { type ErrorCode, errorIn, RuleError } from "@repo/contract/http/errors";
 
 type Sending = {
   idempotencyKey: string;
@@ -19,21 +19,23 @@ const KEPT = "What you filled in is still here. If you send it again, it is stor
 const CANCELLED = `You cancelled before there was an answer. ${KEPT}`;
 const STALLED = `The connection has stopped. Check it, and send again. ${KEPT}`;
 
-/** Sends a form, and never rejects. Uses `XMLHttpRequest`, because `fetch` reports no upload progress. */
+/**
+ * Sends a form. Uses `XMLHttpRequest`, because `fetch` reports no upload progress.
+ * @throws {RuleError} also `failed`
+ */
 export async function sendMultipart(
   address: string,
   data: FormData,
   { idempotencyKey, failed, onProgress, signal }: Sending,
-): Promise<"sent" | ErrorBody> {
+): Promise<void> {
   for (const [name, value] of [...data]) {
     if (!(value instanceof File)) continue;
     const read = await readFile(value);
-    if (!read) return { error: { code: "VALIDATION_FAILED", message: CHANGED, fields: { [name]: CHANGED } } };
+    if (!read) throw new RuleError("VALIDATION_FAILED", CHANGED, { [name]: CHANGED });
     data.set(name, read);
   }
-  return new Promise((resolve) => {
+  await new Promise<void>((resolve, reject) => {
     const request = new XMLHttpRequest();
-    const unsaved = (message?: string): ErrorBody => ({ error: { code: failed, message: errorText(failed, message) } });
     let timer: ReturnType<typeof setTimeout>;
     const wait = (ms: number) => {
       clearTimeout(timer);
@@ -46,9 +48,10 @@ export async function sendMultipart(
       onProgress(loaded / total);
       wait(loaded < total ? STALLED_MS : ANSWER_MS);
     };
-    request.onload = () => resolve(request.status === 201 ? "sent" : (request.response ?? unsaved()));
-    request.onerror = () => resolve(unsaved());
-    request.onabort = () => resolve(unsaved(signal.aborted ? CANCELLED : STALLED));
+    request.onload = () =>
+      request.status === 201 ? resolve() : reject(errorIn(request.response) ?? new RuleError(failed));
+    request.onerror = () => reject(new RuleError(failed));
+    request.onabort = () => reject(new RuleError(failed, signal.aborted ? CANCELLED : STALLED));
     request.onloadend = () => clearTimeout(timer);
     signal.addEventListener("abort", () => request.abort());
     wait(STALLED_MS);

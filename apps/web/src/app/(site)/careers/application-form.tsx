@@ -7,9 +7,9 @@ import { RESUME_ACCEPT } from "@repo/contract/application/resume";
 import { HONEYPOT } from "@repo/contract/form/honeypot";
 import { SALARY_LABELS } from "@repo/contract/job/salary-fields";
 import { Button } from "@repo/ui/button";
-import { useFieldErrors } from "@repo/ui/error-summary";
 import { Field } from "@repo/ui/field";
 import { FormFailure } from "@repo/ui/form-failure";
+import { useSentForm } from "@repo/ui/use-sent-form";
 import { type FormEvent, useRef, useState } from "react";
 import { AgreementField } from "@/components/forms/agreement-field";
 import { FileField } from "@/components/forms/file-field";
@@ -64,14 +64,32 @@ export function ApplicationForm({
   const [restored] = useState(() => readApplicationDraft(job.documentId));
   const [isKept] = useState(keepsDrafts);
   const [typed, setTyped] = useState(restored !== undefined);
-  const [failure, setFailure] = useState<string>();
   const [progress, setProgress] = useState<number>();
   const [resume, setResume] = useState<File>();
-  const form = useRef<HTMLFormElement>(null);
   const cancelling = useRef(new AbortController());
   const { keyFor } = useSubmissionKey();
-  const sending = progress !== undefined;
-  const { errors, show, forget, summary } = useFieldErrors(form);
+  const { form, errors, show, forget, summary, failure, sending } = useSentForm({
+    check(data) {
+      data.set("job", job.documentId);
+      if (privacyVersion) data.set("privacy_version", privacyVersion);
+      if (resume) data.set("resume", resume);
+      for (const [name, value] of Object.entries(visitSource())) data.set(name, String(value));
+      return checkApplication(data, resume, resumeMaxMb);
+    },
+    async send(data) {
+      cancelling.current = new AbortController();
+      setProgress(0);
+      await sendMultipart("/api/applications", data, {
+        idempotencyKey: keyFor(data),
+        failed: "APPLICATION_SAVE_FAILED",
+        onProgress: setProgress,
+        signal: cancelling.current.signal,
+      }).finally(() => setProgress(undefined));
+      dropApplicationDraft(job.documentId);
+      onSent(!data.get(HONEYPOT));
+    },
+    explain,
+  });
   const { leaveForm, question } = useLeaveGuard(
     typed || resume !== undefined,
     () => {
@@ -100,48 +118,9 @@ export function ApplicationForm({
     else dropApplicationDraft(job.documentId);
   }
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (sending) return;
-    const data = new FormData(event.currentTarget);
-    data.set("job", job.documentId);
-    if (privacyVersion) data.set("privacy_version", privacyVersion);
-    if (resume) data.set("resume", resume);
-    for (const [name, value] of Object.entries(visitSource())) data.set(name, String(value));
-    const wrong = checkApplication(data, resume, resumeMaxMb);
-    setFailure(undefined);
-    show(wrong);
-    if (Object.keys(wrong).length > 0) return;
-
-    setProgress(0);
-    cancelling.current = new AbortController();
-    const answer = await sendMultipart("/api/applications", data, {
-      idempotencyKey: keyFor(data),
-      failed: "APPLICATION_SAVE_FAILED",
-      onProgress: setProgress,
-      signal: cancelling.current.signal,
-    });
-    setProgress(undefined);
-    if (answer === "sent") {
-      dropApplicationDraft(job.documentId);
-      onSent(!data.get(HONEYPOT));
-      return;
-    }
-    const { fields = {}, message } = explain(answer);
-    setFailure(message);
-    show(fields);
-  }
-
   return (
     <>
-      <form
-        ref={form}
-        onSubmit={submit}
-        onInput={edited}
-        noValidate
-        className="mt-4"
-        aria-label={`Application for ${job.title}`}
-      >
+      <form {...form} onInput={edited} className="mt-4" aria-label={`Application for ${job.title}`}>
         {summary && <div className="mb-6">{summary}</div>}
         {restored && (
           <div

@@ -6,15 +6,14 @@ import {
   RESUME_TWICE,
   resumeTooLarge,
 } from "@repo/contract/application/resume";
-import { type ErrorBody, errorText } from "@repo/contract/http/errors";
-import { fieldErrors } from "@repo/contract/http/read-body";
+import { errorText, RuleError } from "@repo/contract/http/errors";
+import { problemsOf } from "@repo/contract/http/read-body";
 
 /** Returns errors by field. Removes an empty `resume_text` from `data`. */
 export function checkApplication(data: FormData, resume: File | undefined, maxMb: number): Record<string, string> {
   const pasted = String(data.get("resume_text") ?? "").trim();
   if (!pasted) data.delete("resume_text");
-  const parsed = applicationSchema.safeParse(Object.fromEntries(data));
-  return { ...(parsed.success ? {} : fieldErrors(parsed.error)), ...resumeErrors(resume, pasted, maxMb) };
+  return { ...problemsOf(applicationSchema, Object.fromEntries(data)), ...resumeErrors(resume, pasted, maxMb) };
 }
 
 export function fileError(file: File, maxMb: number): string | undefined {
@@ -22,13 +21,14 @@ export function fileError(file: File, maxMb: number): string | undefined {
   return file.size > maxMb * 1024 ** 2 ? resumeTooLarge(maxMb) : undefined;
 }
 
-export function explain({ error }: ErrorBody): { fields?: Record<string, string>; message?: string } {
+export function explain(error: unknown): { fields?: Record<string, string>; message?: string } {
+  if (!(error instanceof RuleError)) return { message: errorText("APPLICATION_SAVE_FAILED") };
   if (error.fields) return { fields: error.fields };
   if (["RESUME_MISSING", "RESUME_TYPE_INVALID", "RESUME_TOO_LARGE"].includes(error.code)) {
-    return { fields: { resume: errorText(error.code, error.message) } };
+    return { fields: { resume: error.message } };
   }
   const unexplained = ["CMS_UNAVAILABLE", "INTERNAL_ERROR"].includes(error.code);
-  return { message: unexplained ? errorText("APPLICATION_SAVE_FAILED") : errorText(error.code, error.message) };
+  return { message: unexplained ? errorText("APPLICATION_SAVE_FAILED") : error.message };
 }
 
 function resumeErrors(file: File | undefined, pasted: string, maxMb: number): Record<string, string> {

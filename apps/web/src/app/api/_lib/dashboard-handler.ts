@@ -1,7 +1,7 @@
 import { channel } from "node:diagnostics_channel";
 import type { OperationRequest } from "@repo/cms-client/operations";
 import { operationRequest } from "@repo/cms-client/operations";
-import { FORM_MAX_BYTES } from "@repo/contract/http/json-body";
+import { FORM_MAX_BYTES, readJsonObject } from "@repo/contract/http/json-body";
 import { operationsAt } from "@repo/contract/operations/match";
 import type { Operation } from "@repo/contract/operations/operation";
 import type { OperationName } from "@repo/contract/operations/request";
@@ -9,7 +9,6 @@ import { OPERATIONS } from "@repo/contract/operations/table";
 import { errorResponse } from "./api-handler";
 import { fileResponse } from "./file-response";
 import { requireId } from "./id";
-import { jsonBody } from "./json-body";
 import "server-only";
 import { readResponse } from "@repo/cms-client/rest";
 import { RuleError } from "@repo/contract/http/errors";
@@ -84,5 +83,5 @@ export async function readJson(request: Request, name: OperationName): Promise<R
   if (maxBytes > FORM_MAX_BYTES && (length === null || Number(length) > FORM_MAX_BYTES)) {
     await askCms("GET /api/sessions/current");
   }
-  return jsonBody(request, maxBytes);
+  return readJsonObject(request.body, maxBytes);
 }

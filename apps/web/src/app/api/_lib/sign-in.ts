@@ -1,11 +1,11 @@
 import "server-only";
 import { readResponse } from "@repo/cms-client/rest";
 import type { Ceremony } from "@repo/contract/http/account";
+import { readJsonObject } from "@repo/contract/http/json-body";
 import type { Role } from "@repo/contract/http/roles";
 import type { PasskeyAsked, SignedIn } from "@repo/contract/http/session";
 import { callCms } from "@/lib/call-cms";
 import { withErrorResponses } from "./api-handler";
-import { jsonBody } from "./json-body";
 import { refuseForeignOrigin } from "./origin";
 import { dropTokens, keepTokens, readTokens } from "./session";
 
@@ -13,7 +13,7 @@ import { dropTokens, keepTokens, readTokens } from "./session";
 export const signInAs = (role: Role) => (request: Request) =>
   withErrorResponses(async () => {
     refuseForeignOrigin(request);
-    const { email, password } = await jsonBody(request);
+    const { email, password } = await readJsonObject(request.body);
     const answer = await ask<SignedIn | PasskeyAsked>(request, "/api/sessions", { email, password, role });
     return "passkey" in answer ? Response.json(answer) : open(answer);
   });
@@ -21,7 +21,7 @@ export const signInAs = (role: Role) => (request: Request) =>
 export const signInWithPasskeyAs = (role: Role) => (request: Request) =>
   withErrorResponses(async () => {
     refuseForeignOrigin(request);
-    const { ticket, response } = await jsonBody(request);
+    const { ticket, response } = await readJsonObject(request.body);
     return open(await ask<SignedIn>(request, "/api/sessions/passkey", { ticket, response, role }));
   });
 

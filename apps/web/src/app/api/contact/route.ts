@@ -1,7 +1,7 @@
 import { RuleError } from "@repo/contract/http/errors";
 import { readIdempotencyKey } from "@repo/contract/http/idempotency-key";
+import { readJsonObject } from "@repo/contract/http/json-body";
 import { withErrorResponses } from "@/app/api/_lib/api-handler";
-import { jsonBody } from "@/app/api/_lib/json-body";
 import { refuseForeignOrigin } from "@/app/api/_lib/origin";
 import { callCms } from "@/lib/call-cms";
 
@@ -20,7 +20,7 @@ export function POST(request: Request): Promise<Response> {
   return withErrorResponses(async () => {
     refuseForeignOrigin(request);
     const key = readIdempotencyKey(request.headers.get("idempotency-key"));
-    const body = await jsonBody(request);
+    const body = await readJsonObject(request.body);
     const headers = key ? { "idempotency-key": key } : undefined;
     await callCms("/api/contact", { method: "POST", body, headers, timeoutMs: TIMEOUT_MS }).catch(failed);
     return Response.json({ sent: true });

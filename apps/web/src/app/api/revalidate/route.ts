@@ -1,12 +1,12 @@
 import { changedTags, notFoundTag } from "@repo/cms-client/tags";
 import { RuleError } from "@repo/contract/http/errors";
+import { readJsonObject } from "@repo/contract/http/json-body";
 import { CONTENT_TAGS } from "@repo/contract/page/content-types";
 import { isBearer } from "@repo/process/settings";
 import { revalidateTag } from "next/cache";
 import { after } from "next/server";
 import { publishRevalidation } from "#runtime/revalidation-events";
 import { withErrorResponses } from "@/app/api/_lib/api-handler";
-import { jsonBody } from "@/app/api/_lib/json-body";
 import { env } from "@/env";
 import { revalidatePages } from "@/lib/revalidate-pages";
 import type { Change } from "@/lib/site-page";
@@ -22,7 +22,7 @@ export function POST(request: Request): Promise<Response> {
     if (!isBearer(request.headers.get("authorization"), env().revalidateSecret)) {
       throw new RuleError("UNAUTHENTICATED", "This address is for the CMS.");
     }
-    const body: Body = await jsonBody(request, CHANGES_MAX_BYTES);
+    const body: Body = await readJsonObject(request.body, CHANGES_MAX_BYTES);
     const { types, documents = [], slugs = [], changedMsAgo } = body;
     if (!isTexts(types) || !isTexts(documents) || !isTexts(slugs)) {
       throw new RuleError("VALIDATION_FAILED", "The body must name the types that changed.", {

@@ -1,11 +1,11 @@
 "use client";
 
 import { Button } from "@repo/ui/button";
-import { useFieldErrors } from "@repo/ui/error-summary";
 import { Field } from "@repo/ui/field";
 import { FormFailure } from "@repo/ui/form-failure";
-import { type FormEvent, type ReactNode, useRef, useState } from "react";
-import { failureFields, failureText } from "@/app/(dashboards)/_shared/requests/failure";
+import { useSentForm } from "@repo/ui/use-sent-form";
+import type { ReactNode } from "react";
+import { refusal } from "@/app/(dashboards)/_shared/requests/failure";
 
 type AccountField = { name: string; label: string; hint?: string; type?: "password"; autoComplete?: string };
 
@@ -30,38 +30,17 @@ export const CURRENT_PASSWORD = {
 
 /** Empties itself once it is sent. */
 export function AccountForm({ fields, submitLabel, busyLabel, look, failure, send, children }: AccountFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const { errors, show, forget, summary } = useFieldErrors(form);
-  const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState<string>();
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (busy) return;
-    setFailed(undefined);
-    show({});
-    setBusy(true);
-    try {
-      await send(Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>);
-      form.current?.reset();
-    } catch (error) {
-      const wrong = failureFields(error);
-      if (Object.keys(wrong).length === 0) setFailed(failureText(error, failure));
-      show(wrong);
-    } finally {
-      setBusy(false);
-    }
-  }
+  const sent = useSentForm({
+    async send(data) {
+      await send(Object.fromEntries(data) as Record<string, string>);
+      sent.form.ref.current?.reset();
+    },
+    explain: (error) => refusal(error, failure),
+  });
+  const { form, errors, summary, sending } = sent;
 
   return (
-    <form
-      ref={form}
-      method="post"
-      onSubmit={submit}
-      onInput={({ target }) => forget((target as HTMLInputElement).name)}
-      noValidate
-      className="grid gap-4"
-    >
+    <form {...form} className="grid gap-4">
       {summary}
       {children}
       {fields.map(({ name, label, hint, ...input }) => (
@@ -70,9 +49,9 @@ export function AccountForm({ fields, submitLabel, busyLabel, look, failure, sen
         </Field>
       ))}
       <div>
-        <FormFailure message={failed} className="mb-4 text-sm" />
-        <Button type="submit" size="small" look={look} aria-disabled={busy}>
-          {busy ? busyLabel : submitLabel}
+        <FormFailure message={sent.failure} className="mb-4 text-sm" />
+        <Button type="submit" size="small" look={look} aria-disabled={sending}>
+          {sending ? busyLabel : submitLabel}
         </Button>
       </div>
     </form>

@@ -3,7 +3,7 @@
 import type { AccountDetail, Ceremony } from "@repo/contract/http/account";
 import { showStatus } from "@repo/ui/toaster";
 import type { PublicKeyCredentialCreationOptionsJSON } from "@simplewebauthn/browser";
-import { dashboardFetch } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";
+import { siteFetch } from "@/lib/site-fetch";
 import { AccountForm, CURRENT_PASSWORD } from "./account-form";
 
 const FIELDS = [
@@ -13,11 +13,11 @@ const FIELDS = [
 
 export function AddPasskey({ onAdded }: { onAdded: (account: AccountDetail) => void }) {
   async function add({ name = "", password = "" }: Record<string, string>) {
-    const asked = await dashboardFetch("POST /api/dashboard/account/passkeys/options", { body: { password } });
+    const asked = await siteFetch("POST /api/dashboard/account/passkeys/options", { body: { password } });
     const { ticket } = asked;
     const response = await createdBy(asked);
     const body = { ticket, name, response: { ...response } };
-    onAdded(await dashboardFetch("POST /api/dashboard/account/passkeys", { body }));
+    onAdded(await siteFetch("POST /api/dashboard/account/passkeys", { body }));
     showStatus(`“${name.trim()}” is added. It is asked for at your next sign-in.`);
   }
 

@@ -9,8 +9,8 @@ import { Icon } from "@repo/ui/icon";
 import { showStatus } from "@repo/ui/toaster";
 import { useState } from "react";
 import { ListNotice } from "@/app/(dashboards)/_shared/lists/list-notice";
-import { dashboardFetch } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";
 import { shortDate, shortMoment } from "@/lib/format";
+import { siteFetch } from "@/lib/site-fetch";
 import { AccountForm, CURRENT_PASSWORD } from "./account-form";
 import { AddPasskey } from "./add-passkey";
 import { countOf } from "./count-of";
@@ -30,7 +30,7 @@ export function Passkeys({ account, onChange }: PasskeysProps) {
 
   async function remove({ id, name }: PasskeyItem, password = "") {
     const request = { ids: { id }, body: { password } };
-    close(await dashboardFetch("POST /api/dashboard/account/passkeys/:id/remove", request));
+    close(await siteFetch("POST /api/dashboard/account/passkeys/:id/remove", request));
     showStatus(`“${name}” is removed.`);
   }
 

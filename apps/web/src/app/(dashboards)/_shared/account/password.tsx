@@ -2,7 +2,7 @@
 
 import type { AccountDetail } from "@repo/contract/http/account";
 import { showStatus } from "@repo/ui/toaster";
-import { dashboardFetch } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";
+import { siteFetch } from "@/lib/site-fetch";
 import { AccountForm, CURRENT_PASSWORD } from "./account-form";
 
 const FIELDS = [
@@ -20,7 +20,7 @@ type PasswordProps = { email: string | undefined; onChange: (account: AccountDet
 
 export function Password({ email, onChange }: PasswordProps) {
   async function change({ password = "", newPassword = "" }: Record<string, string>) {
-    onChange(await dashboardFetch("POST /api/dashboard/account/password", { body: { password, newPassword } }));
+    onChange(await siteFetch("POST /api/dashboard/account/password", { body: { password, newPassword } }));
     showStatus("Your password is changed, and all other sessions are ended.");
   }
 

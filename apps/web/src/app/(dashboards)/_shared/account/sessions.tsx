@@ -6,9 +6,9 @@ import { type Column, DataTable } from "@repo/ui/data-table";
 import { showAlert, showStatus } from "@repo/ui/toaster";
 import { useFocusKeeper } from "@repo/ui/use-focus-keeper";
 import { useState } from "react";
-import { dashboardFetch } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";
 import { failureText } from "@/app/(dashboards)/_shared/requests/failure";
 import { shortMoment } from "@/lib/format";
+import { siteFetch } from "@/lib/site-fetch";
 import { countOf } from "./count-of";
 
 const TABLE = "sessions";
@@ -25,7 +25,7 @@ export function Sessions({ account, onChange }: SessionsProps) {
     setBusy(true);
     try {
       const body = { ids: sessions.map(({ id }) => id) };
-      onChange(await dashboardFetch("POST /api/dashboard/account/sessions/end", { body }));
+      onChange(await siteFetch("POST /api/dashboard/account/sessions/end", { body }));
       showStatus(sessions.length === 1 ? "The session is ended." : `${sessions.length} sessions are ended.`);
     } catch (error) {
       showAlert(failureText(error, "The session could not be ended. Please try again."));

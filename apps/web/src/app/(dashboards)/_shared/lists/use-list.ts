@@ -3,7 +3,7 @@
 import type { List } from "@repo/contract/http/list";
 import type { AnswerOf, OperationName } from "@repo/contract/operations/request";
 import useSWR, { mutate } from "swr";
-import { dashboardFetch } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";
+import { siteFetch } from "@/lib/site-fetch";
 
 export type Query = Record<string, string | number>;
 
@@ -30,7 +30,7 @@ export function useList<Item extends { id: string | number }>(
   const read = async (address: string): Promise<Shown> => {
     const { pathname, searchParams } = new URL(address, location.origin);
     const asked = Object.fromEntries(searchParams);
-    const answer: List<unknown> = await dashboardFetch(`GET ${pathname as ListPath}`, { query: asked });
+    const answer: List<unknown> = await siteFetch(`GET ${pathname as ListPath}`, { query: asked });
     const list = answer as List<Item>;
     onRead?.(list.items);
     return { ...list, asked };
@@ -49,11 +49,11 @@ export function useList<Item extends { id: string | number }>(
     void refreshLists(path);
   }
 
-  /** Removes the item at once, and puts it back if that fails. Throws a `DashboardError`. */
+  /** Removes the item at once, and puts it back if that fails. Throws a `RuleError`. */
   async function remove(id: Item["id"]): Promise<void> {
     const without = data && { ...data, items: data.items.filter((item) => item.id !== id), total: data.total - 1 };
     const send = async () => {
-      await dashboardFetch(`DELETE ${path}/:id` as Removal, { ids: { id } });
+      await siteFetch(`DELETE ${path}/:id` as Removal, { ids: { id } });
       return without;
     };
     const removed = changeShown(send, { optimisticData: without, rollbackOnError: true, revalidate: false });

@@ -2,7 +2,7 @@
 
 import { showAlert } from "@repo/ui/toaster";
 import { type ComponentProps, type MouseEvent, useRef } from "react";
-import { ensureSession } from "./dashboard-fetch";
+import { ensureSession } from "@/lib/site-fetch";
 
 /** A link that makes sure that there is a session first, because a download can't ask to sign in. */
 export function DownloadLink({ href, ...props }: ComponentProps<"a">) {

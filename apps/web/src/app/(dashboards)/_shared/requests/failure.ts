@@ -1,25 +1,32 @@
-import type { ErrorCode } from "@repo/contract/http/errors";
-import { DashboardError } from "./dashboard-fetch";
+import { type ErrorCode, RuleError } from "@repo/contract/http/errors";
 
 const UNEXPLAINED: ErrorCode[] = ["CMS_UNAVAILABLE", "INTERNAL_ERROR"];
 
+/** Returns what the site says of an error, if it says anything that helps. */
+export function explained(error: unknown): string | undefined {
+  return error instanceof RuleError && !UNEXPLAINED.includes(error.code) ? error.message : undefined;
+}
+
 export function failureText(error: unknown, otherwise: string): string {
-  return error instanceof DashboardError && !UNEXPLAINED.includes(error.code)
-    ? error.message
-    : withTimeoutNote(otherwise, error);
+  return explained(error) ?? withTimeoutNote(otherwise, error);
 }
 
 export function withTimeoutNote(text: string, error: unknown): string {
-  return error instanceof DashboardError && error.timedOut ? `${text} There was no answer in time.` : text;
+  return error instanceof RuleError && error.timedOut ? `${text} There was no answer in time.` : text;
 }
 
 export function failureFields(error: unknown): Record<string, string> {
-  const fields = (error instanceof DashboardError && error.fields) || {};
+  const fields = (error instanceof RuleError && error.fields) || {};
   return Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, text.trim() || "Please check this."]));
+}
+
+/** Returns what a form shows of an error: at its fields, or else in a text. */
+export function refusal(error: unknown, otherwise: string): { fields: Record<string, string>; message?: string } {
+  const fields = failureFields(error);
+  return Object.keys(fields).length > 0 ? { fields } : { fields, message: failureText(error, otherwise) };
 }
 
 /** Returns the item as someone else has saved it, if that caused the conflict. */
 export function conflictingItem<Item>(error: unknown): Item | undefined {
-  if (!(error instanceof DashboardError) || error.code !== "CONFLICT") return undefined;
-  return error.body.error.current as Item | undefined;
+  return error instanceof RuleError && error.code === "CONFLICT" ? (error.current as Item | undefined) : undefined;
 }

@@ -2,7 +2,7 @@
 
 import { type AnswerOf, type IdsOf, type OperationName, requestOf } from "@repo/contract/operations/request";
 import useSWR, { type SWRConfiguration } from "swr";
-import { dashboardFetch } from "./dashboard-fetch";
+import { siteFetch } from "@/lib/site-fetch";
 
 type Read = Extract<OperationName, `GET ${string}`>;
 
@@ -10,7 +10,7 @@ type Read = Extract<OperationName, `GET ${string}`>;
 export function useRead<Name extends Read>(name: Name, ids: IdsOf<Name> | null, options?: SWRConfiguration) {
   return useSWR<AnswerOf<Name>, Error>(
     ids && requestOf(name, ids).path,
-    () => dashboardFetch<Name>(name, ...([{ ids }] as never)),
+    () => siteFetch<Name>(name, ...([{ ids }] as never)),
     options,
   );
 }

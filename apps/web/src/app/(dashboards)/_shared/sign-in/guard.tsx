@@ -5,9 +5,9 @@ import { Button } from "@repo/ui/button";
 import { usePathname, useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useState } from "react";
 import { accountPage } from "@/app/(dashboards)/_shared/account/account-page";
-import { requestSignIn, settleSignInRequest } from "@/app/(dashboards)/_shared/requests/sign-in-request";
 import { onSessionChange, useSession } from "@/components/use-session";
 import { DASHBOARDS, hasFlag, linkedQuery, lowerFlag } from "@/lib/dashboards";
+import { requestSignIn, settleSignInRequest } from "@/lib/sign-in-request";
 import { clearDashboardData } from "./sign-in";
 import { SignInAgain } from "./sign-in-again";
 

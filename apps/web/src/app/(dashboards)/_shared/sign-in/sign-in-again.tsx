@@ -4,11 +4,7 @@ import type { Role } from "@repo/contract/http/roles";
 import { Dialog } from "@repo/ui/dialog";
 import { dialogCard } from "@repo/ui/dialog-card";
 import { useSyncExternalStore } from "react";
-import {
-  isSignInRequested,
-  onSignInRequest,
-  settleSignInRequest,
-} from "@/app/(dashboards)/_shared/requests/sign-in-request";
+import { isSignInRequested, onSignInRequest, settleSignInRequest } from "@/lib/sign-in-request";
 import { completeSignIn } from "./sign-in";
 import { SignInForm } from "./sign-in-form";
 

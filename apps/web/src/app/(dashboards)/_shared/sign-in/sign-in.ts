@@ -1,15 +1,13 @@
 import type { Ceremony } from "@repo/contract/http/account";
-import { type ErrorBody, errorText } from "@repo/contract/http/errors";
+import { RuleError } from "@repo/contract/http/errors";
 import type { Role } from "@repo/contract/http/roles";
-import type { PasskeyAsked } from "@repo/contract/http/session";
 import { dismissAll } from "@repo/ui/toaster";
 import type { AuthenticationResponseJSON, PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/browser";
 import { mutate } from "swr";
 import { dropDeviceDrafts } from "@/app/(dashboards)/_shared/device-drafts";
-import { abortReading } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";
-import { announceSession, readSession } from "@/components/use-session";
+import { announceSession } from "@/components/use-session";
 import { DASHBOARDS, lowerFlag, raiseFlag } from "@/lib/dashboards";
-import { requestTimeout } from "@/lib/request-timeout";
+import { abortReading, siteFetch } from "@/lib/site-fetch";
 
 const UNAVAILABLE = "Signing in is not possible right now. Please try again in a moment.";
 const NO_COOKIES = "Your browser keeps no cookies of this site. Please allow them, and sign in again.";
@@ -17,28 +15,23 @@ const NO_COOKIES = "Your browser keeps no cookies of this site. Please allow the
 const NO_PASSKEY = "No passkey was used. Please try again.";
 const PASSKEY_REFUSED = "This passkey was not accepted. Please try again.";
 
-type SignInFailure = { message: string; fields?: Record<string, string> };
-
-/** Returns what is asked for next, or why the sign-in failed, or nothing if it is complete. */
-export async function signIn(
-  role: Role,
-  credentials: Record<string, FormDataEntryValue>,
-): Promise<SignInFailure | PasskeyAsked | undefined> {
-  const response = await post(`${DASHBOARDS[role].api}/login`, credentials);
-  const asked = response?.ok && ((await response.json().catch(() => ({}))) as Partial<PasskeyAsked>).passkey;
-  return asked ? { passkey: asked } : outcomeOf(response, DASHBOARDS[role].signInFailed);
+/** Also asks for a passkey, if the account has one. Throws what `explainSignIn` explains. */
+export async function signIn(role: Role, credentials: FormData): Promise<void> {
+  const { api, signInFailed } = DASHBOARDS[role];
+  const body = Object.fromEntries(credentials) as { email: string; password: string };
+  const answer = await siteFetch(`POST ${api}/login`, { body }).catch(saying(signInFailed));
+  if ("passkey" in answer) await signInWithPasskey(role, answer.passkey);
+  else await requireCookies();
 }
 
 /** Lets the browser ask for a passkey: for one that the answer to a password names, or for any of this site. */
-export async function signInWithPasskey(role: Role, asked?: Ceremony): Promise<SignInFailure | undefined> {
+export async function signInWithPasskey(role: Role, asked?: Ceremony): Promise<void> {
   const { api } = DASHBOARDS[role];
-  const answer = asked ? undefined : await post(`${api}/passkey/options`, {});
-  if (answer && !answer.ok) return outcomeOf(answer, UNAVAILABLE);
-  const ceremony = asked ?? ((await answer?.json().catch(() => undefined)) as Ceremony | undefined);
-  if (!ceremony) return { message: UNAVAILABLE };
-  const response = await answerOf(ceremony).catch(() => undefined);
-  if (!response) return { message: NO_PASSKEY };
-  return outcomeOf(await post(`${api}/passkey`, { ticket: ceremony.ticket, response }), PASSKEY_REFUSED);
+  const ceremony = asked ?? (await siteFetch(`POST ${api}/passkey/options`));
+  const response = await answerOf(ceremony).catch(saying(NO_PASSKEY));
+  const body = { ticket: ceremony.ticket, response };
+  await siteFetch(`POST ${api}/passkey`, { body }).catch(saying(PASSKEY_REFUSED));
+  await requireCookies();
 }
 
 async function answerOf({ options }: Ceremony): Promise<AuthenticationResponseJSON> {
@@ -46,15 +39,16 @@ async function answerOf({ options }: Ceremony): Promise<AuthenticationResponseJS
   return startAuthentication({ optionsJSON: options as PublicKeyCredentialRequestOptionsJSON });
 }
 
-async function outcomeOf(response: Response | undefined, refusal: string): Promise<SignInFailure | undefined> {
-  if (response?.ok) return (await keepsSession()) ? undefined : { message: NO_COOKIES };
-  const answer = (await response?.json().catch(() => undefined)) as Partial<ErrorBody> | null | undefined;
-  const { code, message, fields } = answer?.error ?? {};
-  if (code === "INVALID_CREDENTIALS") return { message: refusal };
-  if (code === "RATE_LIMITED") return { message: tooMany(response?.headers.get("retry-after")) };
-  if (code === "VALIDATION_FAILED" && (fields?.email || fields?.password)) return { message: "", fields };
-  if (code === "FORBIDDEN") return { message: errorText(code, message) };
-  return { message: UNAVAILABLE };
+const saying = (refused: string) => (error: unknown) => {
+  const isOther = error instanceof RuleError && error.code !== "INVALID_CREDENTIALS";
+  throw isOther ? error : new RuleError("INVALID_CREDENTIALS", refused);
+};
+
+export function explainSignIn(error: unknown): { fields?: Record<string, string>; message?: string } {
+  const { code, message, fields, retryAfter } = error instanceof RuleError ? error : new RuleError("INTERNAL_ERROR");
+  if (code === "VALIDATION_FAILED" && fields) return { fields };
+  if (code === "RATE_LIMITED") return { message: tooMany(retryAfter) };
+  return { message: code === "INVALID_CREDENTIALS" || code === "FORBIDDEN" ? message : UNAVAILABLE };
 }
 
 /** Tells this tab, other tabs and the guard about a sign-in. Call it after {@link signIn}. */
@@ -65,8 +59,9 @@ export async function completeSignIn(role: Role): Promise<void> {
 
 export async function signOut(role: Role): Promise<boolean> {
   abortReading();
-  const response = await post(`${DASHBOARDS[role].api}/logout`);
-  if (!response?.ok) {
+  try {
+    await siteFetch(`POST ${DASHBOARDS[role].api}/logout`);
+  } catch {
     void mutate(isDashboardData);
     return false;
   }
@@ -88,22 +83,12 @@ export const readDashboardDataAnew = () => mutate(isDashboardData);
 
 const isDashboardData = (key: unknown) => typeof key === "string" && key.startsWith("/api/dashboard/");
 
-/** Whether the browser keeps cookies. Without them, dashboard and sign-in page would redirect to each other forever. */
-async function keepsSession(): Promise<boolean> {
-  const session = await readSession().catch(() => undefined);
-  return session?.user !== null;
+/** Without cookies, dashboard and sign-in page would redirect to each other forever. */
+async function requireCookies(): Promise<void> {
+  const session = await siteFetch("GET /api/session").catch(() => undefined);
+  if (session?.user === null) throw new RuleError("INVALID_CREDENTIALS", NO_COOKIES);
 }
 
-export function post(path: string, body?: object): Promise<Response | undefined> {
-  return fetch(path, {
-    method: "POST",
-    signal: requestTimeout(),
-    headers: body && { "Content-Type": "application/json" },
-    body: body && JSON.stringify(body),
-  }).catch(() => undefined);
-}
-
-function tooMany(retryAfter: string | null | undefined): string {
-  const seconds = Number(retryAfter) || 60;
+function tooMany(seconds = 60): string {
   return `Too many attempts to sign in. Please try again in ${seconds} ${seconds === 1 ? "second" : "seconds"}.`;
 }

@@ -21,12 +21,11 @@ import { mailHref, shortDate } from "@/lib/format";
 import { AlsoApplied } from "./also-applied";
 import { actOn, changeStatus, useApplicationDetail } from "./application-store";
 import { History } from "./history";
-import { Mails } from "./mail-delivery";
 import { SentMessages } from "./messages/sent-messages";
 import { StageNotice } from "./messages/stage-notice";
 import { Notes } from "./notes";
+import { Mails, PrivateLink } from "./panel-actions";
 import { PANEL_KEYS } from "./panel-keys";
-import { PrivateLink } from "./private-link";
 import { ReasonForm } from "./reason-form";
 import { ResumeView } from "./resume/resume-view";
 import { StatusSelect } from "./status-select";
@@ -144,8 +143,8 @@ export function ApplicantPanel({ application, steps, onOpen, onClose }: Applican
                     </div>
                   ))}
                 </dl>
-                <Mails application={application} sendAgain={() => actOn(application.id, "send-again")} />
-                <PrivateLink application={application} revoke={() => actOn(application.id, "revoke-link")} />
+                <Mails state={application.mailState} sendAgain={() => actOn(application.id, "send-again")} />
+                <PrivateLink isActive={application.hasLink} revoke={() => actOn(application.id, "revoke-link")} />
                 <DownloadLink
                   href={requestOf("GET /api/resumes/:id", { id: application.id }).path}
                   data-download

@@ -9,8 +9,8 @@ import { showAlert, showStatus } from "@repo/ui/toaster";
 import { useMemo } from "react";
 import useSWR, { mutate } from "swr";
 import { type ListPath, type Query, refreshLists, useList } from "@/app/(dashboards)/_shared/lists/use-list";
-import { dashboardFetch } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";
 import { conflictingItem, failureText } from "@/app/(dashboards)/_shared/requests/failure";
+import { siteFetch } from "@/lib/site-fetch";
 
 export const APPLICATIONS = "/api/dashboard/applications" satisfies ListPath;
 const READ = "GET /api/dashboard/applications/:id";
@@ -70,12 +70,12 @@ export function useApplicationList(query: Query) {
   return { list: shown, error, busy, reload };
 }
 
-/** Reads or changes an application, and returns it with its history. Throws a `DashboardError`. */
+/** Reads or changes an application, and returns it with its history. Throws a `RuleError`. */
 async function fetchDetail<Name extends typeof READ | typeof CHANGE | HistoryChange>(
   name: Name,
   request: { ids: Record<string, string | undefined>; body?: BodyOf<Name> },
 ): Promise<ApplicationDetail> {
-  const detail: ApplicationDetail = await dashboardFetch(name as typeof READ, request as { ids: { id: string } });
+  const detail: ApplicationDetail = await siteFetch(name as typeof READ, request as { ids: { id: string } });
   remember([...detail.others, detail]);
   if (name !== READ) await mutate(requestOf(READ, { id: detail.id }).path, detail, { revalidate: false });
   return detail;
@@ -86,7 +86,7 @@ export const readDetail = (id: string) => fetchDetail(READ, { ids: { id } });
 /** Opening an application reads it once, because the CMS records who looks at an applicant. */
 const ONCE = { dedupingInterval: 0, revalidateOnFocus: false, revalidateOnReconnect: false };
 
-/** Changes an entry of the history; `entry` is its ID. Throws a `DashboardError`. */
+/** Changes an entry of the history; `entry` is its ID. Throws a `RuleError`. */
 export type ChangeHistory = <Name extends HistoryChange>(
   name: Name,
   request: { entry?: string; body?: BodyOf<Name> },
@@ -102,9 +102,9 @@ export function useApplicationDetail(id: string | undefined) {
   return { detail: data, error, change, reload: () => changeShown() };
 }
 
-/** Sends the failed emails again, or revokes the private link. Throws a `DashboardError`. */
+/** Sends the failed emails again, or revokes the private link. Throws a `RuleError`. */
 export async function actOn(id: string, action: "send-again" | "revoke-link"): Promise<void> {
-  remember([await dashboardFetch(`POST ${APPLICATIONS}/:id/${action}`, { ids: { id } })]);
+  remember([await siteFetch(`POST ${APPLICATIONS}/:id/${action}`, { ids: { id } })]);
   void refreshLists(APPLICATIONS);
 }
 

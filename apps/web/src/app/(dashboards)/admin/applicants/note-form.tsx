@@ -1,11 +1,13 @@
 "use client";
 
 import type { Note } from "@repo/contract/application/history";
+import { RuleError } from "@repo/contract/http/errors";
 import { Button } from "@repo/ui/button";
 import { ConflictDialog } from "@repo/ui/conflict-dialog";
 import { Field } from "@repo/ui/field";
 import { showAlert } from "@repo/ui/toaster";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useSentForm } from "@repo/ui/use-sent-form";
+import { useEffect, useRef, useState } from "react";
 import { conflictingItem, failureText, withTimeoutNote } from "@/app/(dashboards)/_shared/requests/failure";
 import { useMounted } from "@/app/(dashboards)/_shared/sign-in/use-mounted";
 import { type MarkUnsaved, useUnsaved } from "./use-unsaved-parts";
@@ -24,8 +26,7 @@ type NoteFormProps = {
 export function NoteForm({ applicant, note, save, onSaved, onCancel, onConflict, mark }: NoteFormProps) {
   const before = note?.text ?? "";
   const [text, setText] = useState(before);
-  const [state, setState] = useState<"idle" | "saving" | "saved">("idle");
-  const [failure, setFailure] = useState<string>();
+  const [saved, setSaved] = useState(false);
   const [theirs, setTheirs] = useState<Note>();
   const area = useRef<HTMLTextAreaElement>(null);
   const mounted = useMounted();
@@ -36,35 +37,25 @@ export function NoteForm({ applicant, note, save, onSaved, onCancel, onConflict,
     if (isEdit) area.current?.focus();
   }, [isEdit]);
 
-  async function saveOn(readAt: string | undefined) {
-    setFailure(undefined);
-    setState("saving");
-    try {
-      await save(text, readAt);
-      setState("saved");
+  const { form, failure, sending, submit } = useSentForm({
+    async send() {
+      if (!text.trim()) throw new RuleError("VALIDATION_FAILED", "Write a note.");
+      await save(text, (theirs ?? note)?.updatedAt);
+      setSaved(true);
       if (!isEdit) setText("");
       onSaved?.();
-    } catch (error) {
-      if (!mounted.current) return showAlert(withTimeoutNote(`The note on ${applicant} could not be saved.`, error));
+    },
+    explain(error) {
+      if (!text.trim()) area.current?.focus();
+      if (!mounted.current) showAlert(withTimeoutNote(`The note on ${applicant} could not be saved.`, error));
       const current = conflictingItem<Note>(error);
-      setState("idle");
       setTheirs(current);
-      setFailure(current ? undefined : failureText(error, "The note could not be saved."));
-    }
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (state === "saving") return;
-    if (text.trim()) void saveOn(note?.updatedAt);
-    else {
-      setFailure("Write a note.");
-      area.current?.focus();
-    }
-  }
+      return current ? {} : { message: failureText(error, "The note could not be saved.") };
+    },
+  });
 
   return (
-    <form onSubmit={submit} className="mt-4">
+    <form {...form} className="mt-4">
       <Field
         name="note"
         label={isEdit ? "Change the note" : "Private note"}
@@ -79,14 +70,14 @@ export function NoteForm({ applicant, note, save, onSaved, onCancel, onConflict,
             value={text}
             onChange={(event) => {
               setText(event.target.value);
-              setState("idle");
+              setSaved(false);
             }}
           />
         )}
       </Field>
       <div className="mt-3 flex flex-wrap items-center gap-3">
-        <Button type="submit" size="small" aria-disabled={state === "saving"}>
-          {state === "saving" ? "Saving..." : "Save note"}
+        <Button type="submit" size="small" aria-disabled={sending}>
+          {sending ? "Saving..." : "Save note"}
         </Button>
         {onCancel && (
           <Button look="outline" size="small" onClick={onCancel}>
@@ -94,7 +85,7 @@ export function NoteForm({ applicant, note, save, onSaved, onCancel, onConflict,
           </Button>
         )}
         <p role="status" className="text-sm text-success">
-          {state === "saved" && "Saved."}
+          {saved && "Saved."}
         </p>
       </div>
       <ConflictDialog
@@ -103,7 +94,7 @@ export function NoteForm({ applicant, note, save, onSaved, onCancel, onConflict,
         differences={[{ label: "Private note", mine: text, theirs: theirs?.text ?? "" }]}
         onKeepMine={() => {
           setTheirs(undefined);
-          void saveOn(theirs?.updatedAt);
+          void submit();
         }}
         onTakeTheirs={() => {
           setTheirs(undefined);

@@ -2,7 +2,8 @@
 
 import { Button } from "@repo/ui/button";
 import { Field } from "@repo/ui/field";
-import { type FormEvent, useId, useState } from "react";
+import { useSentForm } from "@repo/ui/use-sent-form";
+import { useId, useState } from "react";
 import { failureText } from "@/app/(dashboards)/_shared/requests/failure";
 import { type MarkUnsaved, useUnsaved } from "./use-unsaved-parts";
 
@@ -18,28 +19,19 @@ type ReasonFormProps = {
 /** A form for the reason of a rejection that is already saved. The list is only a suggestion. */
 export function ReasonForm({ reason: before, offered, dismissLabel, save, onDone, mark }: ReasonFormProps) {
   const [reason, setReason] = useState(before);
-  const [isSaving, setIsSaving] = useState(false);
-  const [failure, setFailure] = useState<string>();
   const list = useId();
   useUnsaved(mark, list, reason.trim() !== before);
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (isSaving) return;
-    setIsSaving(true);
-    setFailure(undefined);
-    try {
+  const { form, failure, sending } = useSentForm({
+    async send() {
       await save(reason);
       onDone();
-    } catch (error) {
-      setFailure(failureText(error, "The reason could not be saved."));
-    } finally {
-      setIsSaving(false);
-    }
-  }
+    },
+    explain: (error) => ({ message: failureText(error, "The reason could not be saved.") }),
+  });
 
   return (
-    <form onSubmit={submit} className="mt-3 rounded-lg bg-mist p-3">
+    <form {...form} className="mt-3 rounded-lg bg-mist p-3">
       <Field
         name="reason"
         label="Reason for the rejection (optional)"
@@ -63,8 +55,8 @@ export function ReasonForm({ reason: before, offered, dismissLabel, save, onDone
         ))}
       </datalist>
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button type="submit" size="small" aria-disabled={isSaving}>
-          {isSaving ? "Saving..." : "Save reason"}
+        <Button type="submit" size="small" aria-disabled={sending}>
+          {sending ? "Saving..." : "Save reason"}
         </Button>
         <Button look="outline" size="small" onClick={onDone}>
           {dismissLabel}

@@ -4,8 +4,8 @@ import { Button } from "@repo/ui/button";
 import { showAlert } from "@repo/ui/toaster";
 import { useState } from "react";
 import { refreshLists } from "@/app/(dashboards)/_shared/lists/use-list";
-import { dashboardFetch } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";
 import { failureText } from "@/app/(dashboards)/_shared/requests/failure";
+import { siteFetch } from "@/lib/site-fetch";
 import { JOBS } from "./add-job";
 
 export function DefaultJobs() {
@@ -15,7 +15,7 @@ export function DefaultJobs() {
     if (inserting) return;
     setInserting(true);
     try {
-      await dashboardFetch("POST /api/dashboard/jobs/defaults");
+      await siteFetch("POST /api/dashboard/jobs/defaults");
     } catch (error) {
       showAlert(failureText(error, "The default jobs could not be inserted."));
     }

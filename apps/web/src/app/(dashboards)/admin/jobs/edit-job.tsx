@@ -6,14 +6,14 @@ import { Button } from "@repo/ui/button";
 import { ConflictDialog, type Difference } from "@repo/ui/conflict-dialog";
 import { Dialog } from "@repo/ui/dialog";
 import { dialogCard } from "@repo/ui/dialog-card";
-import { useFieldErrors } from "@repo/ui/error-summary";
 import { Field } from "@repo/ui/field";
-import { type FormEvent, useRef, useState } from "react";
+import { useSentForm } from "@repo/ui/use-sent-form";
+import { useState } from "react";
 import { FormActions } from "@/app/(dashboards)/_shared/form-actions";
-import { dashboardFetch } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";
-import { conflictingItem, failureFields, failureText } from "@/app/(dashboards)/_shared/requests/failure";
+import { conflictingItem, failureText, refusal } from "@/app/(dashboards)/_shared/requests/failure";
 import { useMounted } from "@/app/(dashboards)/_shared/sign-in/use-mounted";
 import { useLeaveGuard } from "@/components/forms/use-leave-guard";
+import { siteFetch } from "@/lib/site-fetch";
 import { JobFields, jobErrors, jobOf } from "./job-fields";
 
 type EditJobProps = {
@@ -37,51 +37,32 @@ const LABELS = {
 const AVAILABILITY_LABELS = { open: "Open", closed: "Closed", filled: "Filled" } as const;
 
 export function EditJob({ job, onFailure, onSaved, onClose }: EditJobProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const [saving, setSaving] = useState(false);
   const [changed, setChanged] = useState(false);
-  const [failure, setFailure] = useState<string>();
   const [theirs, setTheirs] = useState<JobItem>();
   const mounted = useMounted();
-  const { errors, show, forget, summary } = useFieldErrors(form);
   const { leaveForm, question } = useLeaveGuard(changed, onClose);
   const close = () => leaveForm(onClose);
-
-  async function save(read: JobItem) {
-    if (!form.current || saving) return;
-    const mine = jobOf(form.current);
-    const wrong = jobErrors(mine);
-    setFailure(undefined);
-    onFailure(undefined);
-    show(wrong);
-    if (Object.keys(wrong).length > 0) return;
-
-    setSaving(true);
-    try {
-      const { updatedAt, draftUpdatedAt } = read;
-      const body = { ...mine, updatedAt, draftUpdatedAt };
-      onSaved(await dashboardFetch("PATCH /api/dashboard/jobs/:id", { ids: { id: read.id }, body }));
-    } catch (error) {
+  const { form, errors, summary, failure, sending, submit } = useSentForm({
+    check(data) {
+      onFailure(undefined);
+      return jobErrors(data);
+    },
+    async send(data) {
+      const read = theirs ?? job;
+      if (!read) return;
+      const { id, updatedAt, draftUpdatedAt } = read;
+      const body = { ...jobOf(data), updatedAt, draftUpdatedAt };
+      onSaved(await siteFetch("PATCH /api/dashboard/jobs/:id", { ids: { id }, body }));
+    },
+    explain(error) {
       const current = conflictingItem<JobItem>(error);
       setTheirs(current);
-      if (!current || !mounted.current) fail(error);
-    } finally {
-      setSaving(false);
-    }
-  }
-
-  function fail(error: unknown) {
-    const fields = failureFields(error);
-    const message = failureText(error, JOB_UPDATE_FAILED);
-    onFailure(message);
-    if (Object.keys(fields).length === 0) setFailure(message);
-    show(fields);
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (job) void save(job);
-  }
+      if (current && mounted.current) return {};
+      onFailure(failureText(error, JOB_UPDATE_FAILED));
+      return refusal(error, JOB_UPDATE_FAILED);
+    },
+  });
+  const differencesTo = (other: JobItem) => differences(jobOf(new FormData(form.ref.current ?? undefined)), other);
 
   return (
     <>
@@ -92,13 +73,11 @@ export function EditJob({ job, onFailure, onSaved, onClose }: EditJobProps) {
         className={`${dialogCard} max-w-[400px] roomy:scroll-pt-20 roomy:scroll-pb-52 p-(--pad) [--pad:--spacing(5)]`}
       >
         <form
-          ref={form}
-          onSubmit={submit}
-          onInput={({ currentTarget, target }) => {
-            if (job) setChanged(differences(jobOf(currentTarget), job).length > 0);
-            forget((target as HTMLInputElement).name);
+          {...form}
+          onInput={(event) => {
+            if (job) setChanged(differencesTo(job).length > 0);
+            form.onInput(event);
           }}
-          noValidate
           className="flex flex-col gap-2.5 text-sm"
         >
           {summary}
@@ -120,8 +99,8 @@ export function EditJob({ job, onFailure, onSaved, onClose }: EditJobProps) {
             </Field>
           </div>
           <FormActions failure={failure}>
-            <Button type="submit" size="small" aria-disabled={saving} className="grow">
-              {saving ? "Saving..." : "Save"}
+            <Button type="submit" size="small" aria-disabled={sending} className="grow">
+              {sending ? "Saving..." : "Save"}
             </Button>
             <Button look="outline" size="small" onClick={close}>
               Cancel
@@ -133,10 +112,10 @@ export function EditJob({ job, onFailure, onSaved, onClose }: EditJobProps) {
         open={Boolean(theirs)}
         what="job"
         explanation={theirs?.draftUpdatedAt && "A draft of it that is not published yet says something else."}
-        differences={form.current && theirs ? differences(jobOf(form.current), theirs) : []}
+        differences={theirs ? differencesTo(theirs) : []}
         onKeepMine={() => {
           setTheirs(undefined);
-          if (theirs) void save(theirs);
+          void submit();
         }}
         onTakeTheirs={() => onSaved()}
         onClose={() => setTheirs(undefined)}

@@ -1,4 +1,4 @@
-import { fieldErrors } from "@repo/contract/http/read-body";
+import { problemsOf } from "@repo/contract/http/read-body";
 import { type JobForm, type JobItem, jobSchema } from "@repo/contract/job/form";
 import { Field } from "@repo/ui/field";
 import type { Ref } from "react";
@@ -38,11 +38,6 @@ export function JobFields({ job, errors, titleRef }: JobFieldsProps) {
   ));
 }
 
-export function jobOf(form: HTMLFormElement): JobForm {
-  return Object.fromEntries(new FormData(form)) as JobForm;
-}
+export const jobOf = (data: FormData) => Object.fromEntries(data) as JobForm;
 
-export function jobErrors(job: JobForm): Record<string, string> {
-  const parsed = jobSchema.safeParse(job);
-  return parsed.success ? {} : fieldErrors(parsed.error);
-}
+export const jobErrors = (data: FormData) => problemsOf(jobSchema, jobOf(data));

@@ -1,5 +1,6 @@
 "use client";
 
+import { RuleError } from "@repo/contract/http/errors";
 import { BLOG_ADMIN } from "@repo/contract/http/roles";
 import type { Post } from "@repo/contract/post/form";
 import { Button, buttonClass } from "@repo/ui/button";
@@ -11,7 +12,6 @@ import { useFocusKeeper } from "@repo/ui/use-focus-keeper";
 import { useMemo, useRef, useState } from "react";
 import { AccountLink } from "@/app/(dashboards)/_shared/account/account-link";
 import { ListFailure } from "@/app/(dashboards)/_shared/lists/list-notice";
-import { DashboardError } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";
 import { withTimeoutNote } from "@/app/(dashboards)/_shared/requests/failure";
 import { LogoutButton } from "@/app/(dashboards)/_shared/sign-in/logout-button";
 import type { Authors } from "./author-field";
@@ -43,7 +43,7 @@ export function BlogDashboard(authors: Authors) {
     [],
   );
 
-  if (error instanceof DashboardError && error.code === "TABLE_MISSING") return <SetupRequired />;
+  if (error instanceof RuleError && error.code === "TABLE_MISSING") return <SetupRequired />;
   if (!error && !stats) return <DashboardLoading />;
   return (
     <>

@@ -6,7 +6,7 @@ import { Button } from "@repo/ui/button";
 import { ConflictDialog } from "@repo/ui/conflict-dialog";
 import { Dialog } from "@repo/ui/dialog";
 import { dialogCard } from "@repo/ui/dialog-card";
-import { type FormEvent, useRef, useState } from "react";
+import { useState } from "react";
 import { flushSync } from "react-dom";
 import { FormActions } from "@/app/(dashboards)/_shared/form-actions";
 import { useLeaveGuard } from "@/components/forms/use-leave-guard";
@@ -27,16 +27,14 @@ type PostFormProps = Authors & {
 };
 
 export function PostForm({ post, label, authors, onSaved, onReload, onClose }: PostFormProps) {
-  const form = useRef<HTMLFormElement>(null);
   const { values, type, changed, offered, takeOffered, dropOffered, ...draft } = usePostForm(
-    form,
     post,
     async (saved, isNew) => {
       await onSaved(saved, isNew);
       onClose();
     },
   );
-  const { errors, forget, summary, failure, theirs, setTheirs, saving, save } = draft;
+  const { form, errors, summary, failure, theirs, setTheirs, sending, submit } = draft;
   const [previewing, setPreviewing] = useState(false);
   const [using, setUsing] = useState<(picture: LibraryPicture) => void>();
   const { leaveForm, question } = useLeaveGuard(
@@ -48,13 +46,8 @@ export function PostForm({ post, label, authors, onSaved, onReload, onClose }: P
     true,
   );
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (!saving) void save();
-  }
-
   function focusOnTitle() {
-    form.current?.querySelector<HTMLElement>("[name=title]")?.focus();
+    form.ref.current?.querySelector<HTMLElement>("[name=title]")?.focus();
   }
 
   return (
@@ -81,13 +74,7 @@ export function PostForm({ post, label, authors, onSaved, onReload, onClose }: P
             }}
           />
         )}
-        <form
-          ref={form}
-          onSubmit={submit}
-          onInput={({ target }) => forget((target as HTMLInputElement).name)}
-          noValidate
-          className="mt-5 flex flex-col gap-4 text-sm"
-        >
+        <form {...form} className="mt-5 flex flex-col gap-4 text-sm">
           {summary}
           <PostFields
             values={values}
@@ -98,8 +85,8 @@ export function PostForm({ post, label, authors, onSaved, onReload, onClose }: P
             choosePicture={(use) => setUsing(() => use)}
           />
           <FormActions failure={failure}>
-            <Button type="submit" size="small" aria-disabled={saving} className="max-sm:col-span-2">
-              {saving ? "Saving..." : post ? "Update Post" : "Create Post"}
+            <Button type="submit" size="small" aria-disabled={sending} className="max-sm:col-span-2">
+              {sending ? "Saving..." : post ? "Update Post" : "Create Post"}
             </Button>
             <Button look="outline" size="small" onClick={onClose}>
               Cancel
@@ -134,7 +121,7 @@ export function PostForm({ post, label, authors, onSaved, onReload, onClose }: P
         differences={theirs ? differences(values, theirs, { label, authors }) : []}
         onKeepMine={() => {
           setTheirs(undefined);
-          if (!saving) void save(theirs?.updatedAt);
+          void submit();
         }}
         onTakeTheirs={async () => {
           dropDeviceDraft(post?.id);

@@ -1,13 +1,13 @@
 "use client";
 
-import { fieldErrors } from "@repo/contract/http/read-body";
+import { problemsOf } from "@repo/contract/http/read-body";
 import { type Post, postSchema } from "@repo/contract/post/form";
-import { useFieldErrors } from "@repo/ui/error-summary";
 import { showAlert } from "@repo/ui/toaster";
-import { type RefObject, useState } from "react";
-import { dashboardFetch } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";
+import { useSentForm } from "@repo/ui/use-sent-form";
+import { useState } from "react";
 import { conflictingItem, failureFields, withTimeoutNote } from "@/app/(dashboards)/_shared/requests/failure";
 import { useMounted } from "@/app/(dashboards)/_shared/sign-in/use-mounted";
+import { siteFetch } from "@/lib/site-fetch";
 import { type DeviceDraft, dropDeviceDraft, keepDeviceDraft, readDeviceDraft } from "./device-draft";
 import { changedMoments, type PostValues, sameValues, valuesOf } from "./post-values";
 
@@ -15,20 +15,33 @@ const CHANGE = "PATCH /api/dashboard/posts/:id";
 
 const SAVE_FAILED = "Failed to save blog post. Please try again.";
 
-export function usePostForm(
-  form: RefObject<HTMLFormElement | null>,
-  post: Post | undefined,
-  onSaved: (post: Post, isNew: boolean) => Promise<void>,
-) {
+export function usePostForm(post: Post | undefined, onSaved: (post: Post, isNew: boolean) => Promise<void>) {
   const [values, setValues] = useState(() => valuesOf(post));
   const [readAt, setReadAt] = useState(post?.updatedAt);
   const [offered, setOffered] = useState(() => readDeviceDraft(post?.id));
-  const { errors, show, forget, summary } = useFieldErrors(form);
-  const [failure, setFailure] = useState<string>();
   const [theirs, setTheirs] = useState<Post>();
-  const [saving, setSaving] = useState(false);
   const mounted = useMounted();
   const changed = !sameValues(values, valuesOf(post));
+  const sent = useSentForm({
+    check: () => problemsOf(postSchema, bodyOf()),
+    async send() {
+      const body = bodyOf();
+      const over = theirs?.updatedAt ?? readAt;
+      const saved = post
+        ? await siteFetch(CHANGE, { ids: { id: post.id }, body: { ...body, updatedAt: over } })
+        : await siteFetch("POST /api/dashboard/posts", { body });
+      const kept = readDeviceDraft(post?.id);
+      if (kept && sameValues(kept.values, values)) dropDeviceDraft(post?.id);
+      await onSaved(saved, !post);
+    },
+    explain(error) {
+      if (!mounted.current) showAlert(withTimeoutNote(`“${values.title}” could not be saved.`, error));
+      const current = conflictingItem<Post>(error);
+      setTheirs(current);
+      const fields = failureFields(error);
+      return current ? { fields } : { fields, message: withTimeoutNote(SAVE_FAILED, error) };
+    },
+  });
 
   function type(next: PostValues) {
     setValues(next);
@@ -50,34 +63,11 @@ export function usePostForm(
     if (!changed) dropDeviceDraft(post?.id);
   }
 
-  async function save(over = readAt): Promise<void> {
+  function bodyOf() {
     const { draft, publishAt, unpublishAt: _, ...texts } = values;
     const status: "draft" | "published" = draft || publishAt ? "draft" : "published";
-    const body = { ...texts, ...changedMoments(values, post), status };
-    const parsed = postSchema.safeParse(body);
-    setFailure(undefined);
-    show(parsed.success ? {} : fieldErrors(parsed.error));
-    if (!parsed.success) return;
-
-    setSaving(true);
-    try {
-      const saved = post
-        ? await dashboardFetch(CHANGE, { ids: { id: post.id }, body: { ...body, updatedAt: over } })
-        : await dashboardFetch("POST /api/dashboard/posts", { body });
-      const kept = readDeviceDraft(post?.id);
-      if (kept && sameValues(kept.values, values)) dropDeviceDraft(post?.id);
-      await onSaved(saved, !post);
-    } catch (error) {
-      if (!mounted.current) showAlert(withTimeoutNote(`“${texts.title}” could not be saved.`, error));
-      const current = conflictingItem<Post>(error);
-      setTheirs(current);
-      if (!current) setFailure(withTimeoutNote(SAVE_FAILED, error));
-      show(failureFields(error));
-    } finally {
-      setSaving(false);
-    }
+    return { ...texts, ...changedMoments(values, post), status };
   }
-
   return {
     values,
     type,
@@ -85,13 +75,8 @@ export function usePostForm(
     offered,
     takeOffered,
     dropOffered,
-    errors,
-    forget,
-    summary,
-    failure,
     theirs,
     setTheirs,
-    saving,
-    save,
+    ...sent,
   };
 }

@@ -4,9 +4,9 @@ import type { Post } from "@repo/contract/post/form";
 import { showAlert, showStatus } from "@repo/ui/toaster";
 import { type ListPath, refreshLists, useList } from "@/app/(dashboards)/_shared/lists/use-list";
 import { useUrlState } from "@/app/(dashboards)/_shared/lists/use-url-state";
-import { dashboardFetch } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";
 import { withTimeoutNote } from "@/app/(dashboards)/_shared/requests/failure";
 import { useRead } from "@/app/(dashboards)/_shared/requests/use-read";
+import { siteFetch } from "@/lib/site-fetch";
 
 export const POSTS = "/api/dashboard/posts" satisfies ListPath;
 const DELETE_FAILED = "Failed to delete blog post. Please try again.";
@@ -45,7 +45,7 @@ export function usePosts() {
 
   async function restore(id: string, title: string): Promise<void> {
     try {
-      await dashboardFetch("POST /api/dashboard/posts/:id/restore", { ids: { id } });
+      await siteFetch("POST /api/dashboard/posts/:id/restore", { ids: { id } });
       showStatus(`“${title}” is back.`, { about: id });
     } catch (failure) {
       showAlert(withTimeoutNote(RESTORE_FAILED, failure), { about: id });

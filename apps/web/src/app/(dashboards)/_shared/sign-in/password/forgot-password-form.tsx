@@ -1,19 +1,26 @@
 "use client";
 
 import { linkRequestSchema } from "@repo/contract/http/mailed-link";
+import { problemsOf } from "@repo/contract/http/read-body";
 import { Field } from "@repo/ui/field";
 import { FormFailure } from "@repo/ui/form-failure";
 import { SubmitButton } from "@repo/ui/submit-button";
+import { useSentForm } from "@repo/ui/use-sent-form";
 import { useState } from "react";
+import { siteFetch } from "@/lib/site-fetch";
+import { explainPassword } from "./explain-password";
 import { Outcome } from "./outcome";
-import { passwordRequest } from "./password-request";
-import { useSentForm } from "./use-sent-form";
 
 export function ForgotPasswordForm() {
   const [asked, setAsked] = useState(false);
-  const { form, errors, summary, failure, sending } = useSentForm(linkRequestSchema, async (fields) => {
-    await passwordRequest("forgot-password", fields);
-    setAsked(true);
+  const { form, errors, summary, failure, sending } = useSentForm({
+    check: (data) => problemsOf(linkRequestSchema, Object.fromEntries(data)),
+    async send(data) {
+      await siteFetch("POST /api/auth/forgot-password", { body: { email: String(data.get("email")) } });
+      setAsked(true);
+    },
+    explain: explainPassword,
+    takesBack: true,
   });
   if (asked) {
     return (
@@ -24,7 +31,7 @@ export function ForgotPasswordForm() {
     );
   }
   return (
-    <form {...form}>
+    <form {...form} className="grid gap-5">
       {summary}
       <Field name="email" label="Email" error={errors.email}>
         {(control) => (

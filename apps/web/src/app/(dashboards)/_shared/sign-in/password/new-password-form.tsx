@@ -2,29 +2,34 @@
 
 import { RuleError } from "@repo/contract/http/errors";
 import { newPasswordSchema, PASSWORD_MIN } from "@repo/contract/http/new-password";
+import { problemsOf } from "@repo/contract/http/read-body";
 import type { Role } from "@repo/contract/http/roles";
 import { Field } from "@repo/ui/field";
 import { FormFailure } from "@repo/ui/form-failure";
 import { SubmitButton } from "@repo/ui/submit-button";
+import { useSentForm } from "@repo/ui/use-sent-form";
 import { useState } from "react";
-import { passwordRequest } from "./password-request";
-import { useSentForm } from "./use-sent-form";
+import { siteFetch } from "@/lib/site-fetch";
+import { explainPassword } from "./explain-password";
 
 type NewPasswordFormProps = { token: string; email: string; onSet: (role: Role) => void; onGone: () => void };
 
 export function NewPasswordForm({ token, email, onSet, onGone }: NewPasswordFormProps) {
   const [shown, setShown] = useState(false);
-  const { form, errors, summary, failure, sending } = useSentForm(newPasswordSchema, async ({ password }) => {
-    try {
-      const { role } = await passwordRequest<{ role: Role }>("new-password", { token, password });
-      onSet(role);
-    } catch (error) {
-      if (!(error instanceof RuleError) || error.code !== "NOT_FOUND") throw error;
-      onGone();
-    }
+  const { form, errors, summary, failure, sending } = useSentForm({
+    check: (data) => problemsOf(newPasswordSchema, Object.fromEntries(data)),
+    async send(data) {
+      const body = { token, password: String(data.get("password")) };
+      onSet((await siteFetch("POST /api/auth/new-password", { body })).role);
+    },
+    explain(error) {
+      if (error instanceof RuleError && error.code === "NOT_FOUND") onGone();
+      return explainPassword(error);
+    },
+    takesBack: true,
   });
   return (
-    <form {...form}>
+    <form {...form} className="grid gap-5">
       {summary}
       <Field name="email" label="Email">
         {(control) => <input {...control} type="email" autoComplete="username" readOnly value={email} />}

@@ -8,15 +8,16 @@ import { FormFailure } from "@repo/ui/form-failure";
 import { useState, useSyncExternalStore } from "react";
 import useSWRImmutable from "swr/immutable";
 import { DASHBOARDS } from "@/lib/dashboards";
+import { siteFetch } from "@/lib/site-fetch";
+import { passwordFailure } from "./explain-password";
 import { NewPasswordForm } from "./new-password-form";
 import { Outcome } from "./outcome";
-import { passwordRequest } from "./password-request";
 
 /** Sets a password with the token that the link has behind its #, which browsers send to nobody. */
 export function NewPassword({ role }: { role: Role }) {
   const token = useSyncExternalStore(onFragment, readFragment, () => undefined);
   const [outcome, setOutcome] = useState<"gone" | { setFor: Role }>();
-  const read = () => passwordRequest<PasswordLink>("password-link", { token });
+  const read = () => siteFetch("POST /api/auth/password-link", { body: { token: token ?? "" } });
   const link = useSWRImmutable<PasswordLink, Error>(token && ["password-link", token], read, {
     shouldRetryOnError: false,
   });
@@ -44,7 +45,7 @@ export function NewPassword({ role }: { role: Role }) {
   if (link.error) {
     return (
       <>
-        <FormFailure message={link.error.message} className="mb-5 text-sm" />
+        <FormFailure message={passwordFailure(link.error)} className="mb-5 text-sm" />
         <Button onClick={() => link.mutate()}>Try Again</Button>
       </>
     );

@@ -20,9 +20,9 @@ import { useFieldErrors } from "@repo/ui/error-summary";
 import { Field } from "@repo/ui/field";
 import { FormFailure } from "@repo/ui/form-failure";
 import { type FormEvent, useId, useRef, useState } from "react";
-import { dashboardFetch } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";
 import { failureFields, failureText } from "@/app/(dashboards)/_shared/requests/failure";
 import { randomUuid } from "@/lib/random-uuid";
+import { siteFetch } from "@/lib/site-fetch";
 import { type MarkUnsaved, useUnsaved } from "../use-unsaved-parts";
 import { colleaguesOf, InterviewFields, type PlanFields, planFrom, planOf } from "./interview-fields";
 import { LeftOutNotes } from "./left-out-notes";
@@ -126,17 +126,14 @@ export function MessageForm(props: MessageFormProps) {
     setFailure(wrong.ids && "Nobody is left to write to.");
     show(wrong);
     if (Object.keys(wrong).length > 0) return;
-    const shown = await attempt(dashboardFetch(PREVIEW, { body: one }), "The email can’t be shown right now.");
+    const shown = await attempt(siteFetch(PREVIEW, { body: one }), "The email can’t be shown right now.");
     if (shown) setPreview({ shown, mail: written });
   }
 
   async function send() {
     if (isBusy || !preview) return;
     if (sendAll) return sendAll(preview.mail, recipients);
-    const answer = await attempt(
-      dashboardFetch(SEND, { body: { ...preview.mail, ids } }),
-      "The email could not be sent.",
-    );
+    const answer = await attempt(siteFetch(SEND, { body: { ...preview.mail, ids } }), "The email could not be sent.");
     if (!answer) return;
     if (answer.queued.length === 0) setFailure(answer.refused[0]?.reason);
     else onSent(answer.moved[0]);

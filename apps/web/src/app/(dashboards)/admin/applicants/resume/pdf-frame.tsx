@@ -2,10 +2,10 @@
 
 import { LOCALE } from "@repo/brand";
 import { useEffect, useRef, useState } from "react";
-import { dashboardFile } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";
 import { failureText } from "@/app/(dashboards)/_shared/requests/failure";
 import { readPdfData } from "@/lib/pdf-data";
 import { anySignal, requestTimeout } from "@/lib/request-timeout";
+import { siteFile } from "@/lib/site-fetch";
 import { ResumeNotice } from "./resume-notice";
 
 /** Longer than the frame gives itself to draw the first page. */
@@ -58,7 +58,7 @@ export function PdfFrame({ id, name, onRetry }: PdfFrameProps) {
     const giveUp = () => setState({ kind: "failed", isLocked: false });
 
     const parts = Promise.all([
-      dashboardFile("GET /api/resumes/:id", { ids: { id }, query: { view: "" }, signal }),
+      siteFile("GET /api/resumes/:id", { ids: { id }, query: { view: "" }, signal }),
       ...[LIBRARY, WORKER, VIEWER].map((address) => readScript(address, signal)),
     ] as const);
     // Failures are reported even if the frame never loads.

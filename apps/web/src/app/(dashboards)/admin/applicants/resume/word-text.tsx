@@ -1,9 +1,10 @@
 "use client";
 
 import type { ResumeText } from "@repo/contract/application/resume";
+import { RuleError } from "@repo/contract/http/errors";
 import { useEffect, useState } from "react";
-import { DashboardError, dashboardFetch } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";
 import { failureText } from "@/app/(dashboards)/_shared/requests/failure";
+import { siteFetch } from "@/lib/site-fetch";
 import { ResumeNotice } from "./resume-notice";
 
 const EMPTY = "This file has no text that can be shown here. Download the original to read it.";
@@ -16,14 +17,14 @@ export function WordText({ id, name, isPasted, onRetry }: WordTextProps) {
 
   useEffect(() => {
     const ended = new AbortController();
-    dashboardFetch("GET /api/resumes/:id/text", { ids: { id }, signal: ended.signal }).then(setShown, (failure) => {
+    siteFetch("GET /api/resumes/:id/text", { ids: { id }, signal: ended.signal }).then(setShown, (failure) => {
       if (!ended.signal.aborted) setError(failure);
     });
     return () => ended.abort();
   }, [id]);
 
   if (error) {
-    const isFinal = error instanceof DashboardError && error.code === "RESUME_UNREADABLE";
+    const isFinal = error instanceof RuleError && error.code === "RESUME_UNREADABLE";
     return (
       <ResumeNotice id={id} onRetry={isFinal ? undefined : onRetry}>
         {failureText(error, "The résumé can’t be shown right now.")}

@@ -4,8 +4,8 @@ import { Button } from "@repo/ui/button";
 import { Icon } from "@repo/ui/icon";
 import { showAlert } from "@repo/ui/toaster";
 import { useState } from "react";
-import { dashboardFile } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";
 import { failureText } from "@/app/(dashboards)/_shared/requests/failure";
+import { siteFile } from "@/lib/site-fetch";
 import type { Selection } from "./use-selection";
 
 const FORMATS = { csv: "text/csv", xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" };
@@ -19,7 +19,7 @@ export function ExportSelection({ selection }: { selection: Selection }) {
     setIsReading(true);
     try {
       const ids = [...selection.chosen.keys()];
-      const file = await dashboardFile("POST /api/dashboard/applications/bulk/csv", {
+      const file = await siteFile("POST /api/dashboard/applications/bulk/csv", {
         body: { ids },
         query: { format },
       });

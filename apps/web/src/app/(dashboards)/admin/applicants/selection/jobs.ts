@@ -9,7 +9,7 @@ import {
   type StatusWish,
 } from "@repo/contract/application/selection";
 import { CHOSEN_STATUSES, type ChosenStatus, STATUS_LABELS } from "@repo/contract/application/status";
-import { dashboardFetch } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";
+import { siteFetch } from "@/lib/site-fetch";
 import { remember } from "../application-store";
 import type { SelectionMail } from "../messages/message-form";
 import type { useRejected } from "./use-rejected";
@@ -60,7 +60,7 @@ function statuses(desk: Desk, wishes: StatusWish[], text: string, outcome: strin
     text,
     told: (count) => `${countOf(count)} ${outcome}.`,
     async send(changes) {
-      const { done, refused } = await dashboardFetch(CHANGE, { body: { changes, ...(reason && { reason }) } });
+      const { done, refused } = await siteFetch(CHANGE, { body: { changes, ...(reason && { reason }) } });
       return { done, refused: refused.map(leftOf) };
     },
     finish(done, refused) {
@@ -78,7 +78,7 @@ export function deletionJob(desk: Desk, wishes: Selected[]): Job<Selected, Appli
     text: "Deleting",
     told: (count) => `${countOf(count)} deleted.`,
     async send(part) {
-      const { done, refused } = await dashboardFetch(DELETE, {
+      const { done, refused } = await siteFetch(DELETE, {
         body: {
           ids: part.map(({ id }) => id),
           readAt: Object.fromEntries(part.map(({ id, updatedAt }) => [id, updatedAt])),
@@ -101,7 +101,7 @@ export function mailJob(desk: Desk, mail: SelectionMail, wait: string, ids: stri
     text: "Writing to",
     told: (count) => `${mailsOf(count)} ${wait}.`,
     async send(part) {
-      const { queued, moved, refused } = await dashboardFetch(SEND, { body: { ...mail, ids: part } });
+      const { queued, moved, refused } = await siteFetch(SEND, { body: { ...mail, ids: part } });
       remember(moved);
       desk.forget(part);
       return { done: queued, refused };
@@ -117,7 +117,7 @@ function mailUndoJob(key: string, ids: string[]): Job<string, string> {
     text: "Undoing the emails to",
     told: (count) => `${mailsOf(count)} undone.`,
     async send(part) {
-      const { undone, moved, refused } = await dashboardFetch(UNDO, { body: { key, ids: part } });
+      const { undone, moved, refused } = await siteFetch(UNDO, { body: { key, ids: part } });
       remember(moved);
       return { done: undone, refused };
     },

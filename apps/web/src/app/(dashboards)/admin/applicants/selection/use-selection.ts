@@ -3,7 +3,7 @@
 import type { ApplicationItem } from "@repo/contract/application/applicant";
 import { SELECTION_MAX, type Selected } from "@repo/contract/application/selection";
 import { type ChangeEvent, useRef, useState } from "react";
-import { dashboardFetch } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";
+import { siteFetch } from "@/lib/site-fetch";
 import { useApplicationStore } from "../application-store";
 
 const NONE: ReadonlyMap<string, Selected> = new Map();
@@ -35,10 +35,10 @@ export function useSelection(filters: string, shown: ApplicationItem[]) {
     choose,
     clear: () => set([]),
 
-    /** Selects all applications that match the filters. Throws a `DashboardError`. */
+    /** Selects all applications that match the filters. Throws a `RuleError`. */
     async chooseMatching() {
       const query = Object.fromEntries(new URLSearchParams(filters));
-      set((await dashboardFetch("GET /api/dashboard/applications/bulk/ids", { query })).items);
+      set((await siteFetch("GET /api/dashboard/applications/bulk/ids", { query })).items);
     },
 
     /** Ticks a row. With Shift, all rows from the last ticked one get the same state. */

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { dashboardFetch } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";
 import { failureText } from "@/app/(dashboards)/_shared/requests/failure";
+import { siteFetch } from "@/lib/site-fetch";
 
 const DEBOUNCE_MS = 250;
 
@@ -16,7 +16,7 @@ export function useRendered(description: string): Rendered {
     const outdated = new AbortController();
     const render = async () => {
       const body = { description };
-      const next = await dashboardFetch("POST /api/dashboard/posts/preview", {
+      const next = await siteFetch("POST /api/dashboard/posts/preview", {
         body,
         signal: outdated.signal,
       }).catch((error) => ({ failure: failureText(error, "The preview could not be made.") }));

@@ -3,7 +3,8 @@ import { signInToDashboard } from "../product/dashboard.ts";
 import type { Place } from "../product/product.ts";
 import type { Load } from "./load.ts";
 
-const MAILS_MS = 120_000;
+/** Includes two minutes after which mails of a killed CMS are due again. */
+const MAILS_MS = 180_000;
 /** A session that nobody renews ends after five minutes. */
 const SESSION_MS = 120_000;
 

@@ -139,10 +139,24 @@ describe("a mail", () => {
     await expect.poll(() => stateOf(email)).toBe("failed");
   });
 
-  it("that has gone without an answer counts as sent", async () => {
-    troubleWith = (stage, address) => (stage === "DATA" && address !== "hr@example.com" ? "closes" : undefined);
-    const { email } = await apply();
+  it("that a crash has kept from being noted as sent goes out again, with the same Message-ID", async () => {
+    const email = address();
+    troubleWith = async (stage, address) => {
+      if (stage !== "DATA" || address !== email) return undefined;
+      troubleWith = () => undefined;
+      // Leaves the row as a process does that is killed now.
+      await sql("update mails set attempts = attempts + 1 where recipient = ?", email);
+      return undefined;
+    };
+    const { id } = await apply(email);
+    await expect.poll(() => arrived(email)).toBe(1);
+    await expect.poll(() => noticesOf(id)).toBe(1);
+    expect((await mailsOf(id))[0]).toMatchObject({ state: "sending", recipient: email });
+
+    await makeDue(id);
     await expect.poll(() => stateOf(email)).toBe("sent");
+    const sent = server.received.filter(({ recipient }) => recipient === email).map(({ messageId }) => messageId);
+    expect(sent).toEqual([sent[0], sent[0]]);
   });
 });
 
@@ -216,7 +230,7 @@ describe("an enquiry", () => {
 });
 
 describe("the mails of an application that is deleted", () => {
-  it("do not go out any more, not even the one that is being sent", { tags: ["full"] }, async () => {
+  it("do not go out any more while one is being sent", { tags: ["full"] }, async () => {
     let goOn = (_: Trouble) => {};
     const email = address();
     const begun = new Promise<void>((resolve) => {
@@ -240,7 +254,7 @@ describe("the mails of an application that is deleted", () => {
     await expect.poll(() => stateOf(next.email)).toBe("sent");
     await expect.poll(() => noticesOf(next.id)).toBe(1);
     const received = server.received.map(({ messageId }) => messageId).join();
-    for (const mail of deleted) expect(received).not.toContain(mail);
+    expect(received).not.toContain(deleted[1]);
   });
 });
 

@@ -14,27 +14,21 @@ export type Claim = { id: number; attempts: number };
 
 export type Completed = {
   mail: QueuedMail;
-  /** Called when the server has all but the end of the text. */
-  beforeEnd?: () => Promise<void>;
+  /**
+   * Runs once the server has accepted the mail. It must call `note` once, which returns false if the mail is deleted or
+   * another attempt's.
+   */
+  whenSent?: (note: () => Promise<boolean>) => Promise<void>;
 };
 
 /** What is particular to the mails of one template. The outbox does the rest. */
 export type MailKind = {
   /** Fills in what isn't stored with the mail. Runs at each attempt. */
   complete?(strapi: Core.Strapi, mail: QueuedMail): Promise<Completed>;
-  /** Called before an attempt, and again when the server is ready for the text. */
+  /** Called before each attempt. */
   isWanted?(strapi: Core.Strapi, mail: QueuedMail): Promise<boolean>;
   /** Deletes a mail that isn't wanted, with what else is stored about it. By default, only the mail is deleted. */
   drop?(strapi: Core.Strapi, claim: Claim, mail: QueuedMail): Promise<void>;
-  /**
-   * Runs in the transaction that notes the mail as sent. It must call `note` once, which returns false if the mail is
-   * already noted or deleted.
-   */
-  whenSent?(
-    strapi: Core.Strapi,
-    mail: Pick<QueuedMail, "documentId" | "application">,
-    note: () => Promise<boolean>,
-  ): Promise<void>;
 };
 
 const kinds = new Map<MailMessage["template"], MailKind>();

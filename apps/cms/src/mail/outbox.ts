@@ -2,8 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { Core } from "@strapi/strapi";
 import { cmsSettings } from "../settings";
 import { headersOf } from "./automatic";
-import { lastHandover, noteHandover } from "./handover";
-import { mailKind, type QueuedMail } from "./mail-kind";
+import { type Completed, mailKind, type QueuedMail } from "./mail-kind";
 import { MailFailure, sendMail } from "./send";
 
 const UID = "api::mail.mail";
@@ -45,16 +44,13 @@ export function sendDueMails(strapi: Core.Strapi): Promise<void> {
 
 async function rounds(strapi: Core.Strapi): Promise<void> {
   try {
-    await settleLast(strapi);
     while (asked && !stopping) {
       asked = false;
       let isServerThere = true;
       while (isServerThere && !stopping) {
         const mail = await claim(strapi);
         if (!mail) break;
-        noteHandover({ mail: mail.documentId, step: "claimed" });
         isServerThere = await send(strapi, mail);
-        noteHandover(null);
       }
     }
   } catch (error) {
@@ -62,16 +58,6 @@ async function rounds(strapi: Core.Strapi): Promise<void> {
   } finally {
     running = undefined;
   }
-}
-
-/** A mail already handed over counts as sent, so it can't arrive twice; any other is due again. */
-async function settleLast(strapi: Core.Strapi): Promise<void> {
-  const last = lastHandover();
-  if (!last) return;
-  const where = { documentId: last.mail, state: "sending" };
-  if (last.step === "handed-over") await noteSent(strapi, where, last.mail);
-  else await strapi.db.query(UID).updateMany({ where, data: { state: "pending", nextAttemptAt: new Date() } });
-  noteHandover(null);
 }
 
 async function claim(strapi: Core.Strapi): Promise<Mail | null> {
@@ -93,52 +79,29 @@ async function send(strapi: Core.Strapi, claimed: Mail): Promise<boolean> {
   const own = { id: claimed.id, attempts: claimed.attempts };
   const mails = strapi.db.query(UID);
   const kind = mailKind(claimed.template);
-  const { mail, beforeEnd } = (await kind.complete?.(strapi, claimed)) ?? { mail: claimed };
-  const isWanted = async () => !kind.isWanted || kind.isWanted(strapi, mail);
-  if (!(await isWanted())) {
+  const { mail, whenSent }: Completed = (await kind.complete?.(strapi, claimed)) ?? { mail: claimed };
+  if (kind.isWanted && !(await kind.isWanted(strapi, mail))) {
     if (kind.drop) await kind.drop(strapi, own, mail);
     else await mails.deleteMany({ where: own });
     return true;
   }
   const messageId = `<${mail.documentId}@${new URL(cmsSettings().siteUrl).hostname}>`;
   try {
-    await sendMail(strapi, mail, {
-      timeoutMs: TIMEOUT_MS,
-      messageId,
-      headers: headersOf(mail.template),
-      mayGo: async () => (await mails.count({ where: own })) > 0 && (await isWanted()),
-      beforeEnd,
-      onHandover: () => noteHandover({ mail: mail.documentId, step: "handed-over" }),
-    });
+    await sendMail(strapi, mail, { timeoutMs: TIMEOUT_MS, messageId, headers: headersOf(mail.template) });
   } catch (error) {
     if (!(error instanceof MailFailure)) throw error;
-    if (!error.handedOver) {
-      strapi.log.warn(`Mail ${mail.documentId} could not be sent (attempt ${own.attempts}): ${error.message}`);
-      await mails.updateMany({ where: own, data: notSent(claimed, error) });
-      if (error.isServerDown) serverWasDown = true;
-      return !error.isServerDown;
-    }
-    strapi.log.warn(`Mail ${mail.documentId} was handed over, but the server's answer is missing: ${error.message}`);
+    strapi.log.warn(`Mail ${mail.documentId} could not be sent (attempt ${own.attempts}): ${error.message}`);
+    await mails.updateMany({ where: own, data: notSent(claimed, error) });
+    if (error.isServerDown) serverWasDown = true;
+    return !error.isServerDown;
   }
-  await noteSent(strapi, own, mail.documentId);
-  if (serverWasDown) await bringForward(strapi);
-  return true;
-}
-
-async function noteSent(strapi: Core.Strapi, where: object, mail: string): Promise<void> {
   const forgotten = { recipient: null, replyTo: null, subject: null, text: null, html: null, calendar: null };
   const data = { state: "sent", sentAt: new Date(), lastError: null, ...forgotten };
-  const mails = strapi.db.query(UID);
-  await strapi.db.transaction(async () => {
-    const stored = await mails.findOne({
-      where: { documentId: mail },
-      select: ["documentId", "application", "template"],
-    });
-    if (!stored) return;
-    const note = async () => (await mails.updateMany({ where, data })).count > 0;
-    const { whenSent } = mailKind(stored.template);
-    await (whenSent ? whenSent(strapi, stored, note) : note());
-  });
+  // A mail that a crash keeps from being noted is sent again, with the same Message-ID.
+  const note = async () => (await mails.updateMany({ where: own, data })).count > 0;
+  await (whenSent ? whenSent(note) : note());
+  if (serverWasDown) await bringForward(strapi);
+  return true;
 }
 
 function notSent({ attempts }: Mail, failure: MailFailure) {

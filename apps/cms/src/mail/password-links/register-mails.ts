@@ -19,7 +19,11 @@ export function registerPasswordMails(): void {
       const written = passwordLink({ account, firmName: await firmName(strapi), token });
       return {
         mail: { ...mail, ...written, application: account.documentId },
-        beforeEnd: () => storeLink(strapi, account, digest),
+        async whenSent(note) {
+          await strapi.db.transaction(async () => {
+            if (await note()) await storeLink(strapi, account, digest);
+          });
+        },
       };
     },
     async isWanted(strapi, mail) {
@@ -44,7 +48,7 @@ async function accountOf(strapi: Core.Strapi, mail: QueuedMail): Promise<Dashboa
   });
 }
 
-/** Runs only when the mail goes out: until then, an earlier link must work. */
+/** Runs only when the mail has gone out: until then, an earlier link must work. */
 async function storeLink(
   strapi: Core.Strapi,
   { id, email, password }: DashboardAccount,

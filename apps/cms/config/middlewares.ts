@@ -28,15 +28,12 @@ export default () => {
       },
     },
     "global::closed-content",
-    "global::strict-routing",
-    "global::null-characters",
     // Browsers connect to the site; only the panel's pages call the CMS.
     { name: "strapi::cors", config: { origin: [cmsUrl] } },
     "strapi::query",
-    "global::panel-errors",
     "global::unparsed-bodies",
     { name: "strapi::body", config: { multipart: false, jsonLimit: "4mb" } },
-    "global::body-limits",
+    "global::body-shape",
     "global::webhook-addresses",
     // This comes after the body is read: a slow body must not hold a database connection.
     "global::audited-requests",

@@ -1,6 +1,7 @@
 import type { Core, UID } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import type { Context, Next } from "koa";
+import { READ } from "./panel-routes";
 
 type Policy = string | { name: string; config: object };
 type Route = { method: string; path: string; config: { policies?: Policy[]; middlewares?: unknown[] } };
@@ -39,6 +40,24 @@ export function guardBuiltInRoutes(strapi: Core.Strapi): void {
       const type = strapi.contentTypes[params.model as UID.ContentType];
       if (type?.kind === "singleType" && type.options?.draftAndPublish) return;
       throw new errors.NotFoundError("No single page with drafts has this name.");
+    });
+  }
+  guardReading(strapi, forms);
+}
+
+/** Refuses what a role may not read where Strapi doesn't: as the order of a list, and as an address that is taken. */
+function guardReading(strapi: Core.Strapi, forms: Routers): void {
+  check(forms, "POST", "/collection-types/:model/actions/bulkFindForValidation", async ({ params, request, state }) => {
+    const body = (request.body ?? {}) as { sort?: unknown };
+    const role = { userAbility: state.userAbility, model: params.model };
+    const permissions = strapi.plugin("content-manager").service("permission-checker").create(role);
+    body.sort = (await permissions.sanitizeQuery({ sort: body.sort })).sort;
+  });
+  for (const action of ["generate", "check-availability"]) {
+    check(forms, "POST", `/uid/${action}`, ({ request, state }) => {
+      const { contentTypeUID, field } = (request.body ?? {}) as { contentTypeUID?: unknown; field?: unknown };
+      if (state.userAbility.can(READ, contentTypeUID, String(field))) return;
+      throw new errors.ValidationError("There is no address that this role may read.");
     });
   }
 }

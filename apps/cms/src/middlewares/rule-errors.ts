@@ -11,7 +11,7 @@ export default (): Core.MiddlewareHandler => async (ctx, next) => {
     await next();
   } catch (thrown) {
     const error =
-      unreadableBody(thrown) ?? ofSchema(thrown) ?? ofDatabase(thrown) ?? ofChecks(thrown, ctx.path) ?? thrown;
+      unreadableBody(thrown) ?? ofSchema(thrown) ?? ofStores(thrown) ?? ofChecks(thrown, ctx.path) ?? thrown;
     if (!(error instanceof RuleError)) throw error;
     ctx.status = error.status;
     ctx.body = error.toBody();
@@ -24,7 +24,7 @@ const UNCOMPARABLE = /^(22|54|08P01$|42883$|SQLITE_MISMATCH$)/;
 const IMPOSSIBLE =
   /too many SQL variables|Expression tree is too large|at most \d+ tables in a join|not actually supported by SQLite/;
 
-function ofDatabase(error: unknown): RuleError | errors.ValidationError | undefined {
+function ofStores(error: unknown): RuleError | errors.ValidationError | undefined {
   if (isMissingTable(error)) {
     logMissingTable(error);
     return new RuleError("TABLE_MISSING");
@@ -38,6 +38,7 @@ function ofDatabase(error: unknown): RuleError | errors.ValidationError | undefi
     return new RuleError("CMS_UNAVAILABLE");
   }
   const { code, message = "" } = error as { code?: unknown; message?: string };
+  if (code === "ENAMETOOLONG") return new errors.ValidationError("The name of a file is too long.");
   if (UNCOMPARABLE.test(String(code)) || IMPOSSIBLE.test(message)) {
     strapi.log.warn(`The database can't do what was asked: ${message}`);
     return new errors.ValidationError("The database can't compare or store these values.");

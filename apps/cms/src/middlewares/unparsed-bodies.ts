@@ -1,8 +1,8 @@
 import type { Core } from "@strapi/strapi";
 
 const UNPARSED =
-  /^POST \/api\/(job-applications|form-answers)$|^(POST|PATCH) \/api\/dashboard\/posts(\/[^/]+)?$|^POST \/api\/dashboard\/pictures$|^POST \/upload(\/files(\/\d+\/replace)?)?$/;
-const GRAPHQL = /^POST \/graphql$/;
+  /^(POST \/api\/(job-applications|form-answers)|(POST|PATCH) \/api\/dashboard\/posts(\/[^/]+)?|POST \/api\/dashboard\/pictures|POST \/upload(\/files(\/\d+\/replace)?)?)\/?$/i;
+const GRAPHQL = /^POST \/graphql\/?$/i;
 
 /**
  * Strapi's body parser runs before authorization, and would buffer large bodies and write strangers' files to disk.

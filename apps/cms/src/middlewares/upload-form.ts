@@ -1,10 +1,12 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { RuleError } from "@repo/contract/http/errors";
+import { readJsonObject } from "@repo/contract/http/json-body";
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { withUploadFolder } from "../files/upload-folder";
 import { readForm } from "../submissions/read-form";
+import { refuseShape } from "./body-shape";
 
 const MAX_BYTES = 26 * 1024 ** 2;
 
@@ -26,11 +28,10 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     await withUploadFolder(strapi, async (folder) => {
       const sent = form.getAll("files").filter((value) => value instanceof File);
       const files = await Promise.all(sent.map((file, index) => store(file, folder, index)));
-      const [fileInfo, ...others] = form.getAll("fileInfo");
-      Object.assign(ctx.request, {
-        files: { files },
-        body: { fileInfo: others.length > 0 ? [fileInfo, ...others] : fileInfo },
-      });
+      const infos = form.getAll("fileInfo");
+      for (const info of infos) refuseShape(await readJsonObject(new Blob([info]).stream(), MAX_BYTES));
+      const fileInfo = infos.length > 1 ? infos : infos[0];
+      Object.assign(ctx.request, { files: { files }, body: { fileInfo } });
       await next();
     });
   };

@@ -15,7 +15,7 @@ export function requireCurrentPassword(strapi: Core.Strapi): void {
 
     async updateById(id: number | string, changes: Changes) {
       const request = strapi.requestContext.get();
-      const own: Account | undefined = request?.path.startsWith("/admin/users/") && request.state.user;
+      const own: Account | undefined = /^\/admin\/users\//i.test(request?.path ?? "") && request?.state.user;
       if (request && own && String(own.id) === String(id) && changesSignIn(own, changes)) {
         const { body }: { body?: Typed } = request.request;
         await requirePassword(strapi, own, body?.currentPassword);

@@ -12,7 +12,10 @@ export function countFailedPanelSignIns(strapi: Core.Strapi): void {
   const tries = new RateLimiterMemory(LIMIT);
 
   strapi.get("middlewares").extend("admin::rateLimit", () => () => async (ctx: WithBody, next: Next) => {
-    const key = JSON.stringify([String(ctx.request.body?.email ?? "").toLowerCase(), ctx.path, ctx.request.ip]);
+    const email = String(ctx.request.body?.email ?? "").toLowerCase();
+    // The router knows an address in any letters, and with a slash at its end.
+    const address = ctx.path.toLowerCase().replace(/\/$/, "");
+    const key = JSON.stringify([email, address, ctx.request.ip]);
     // The try is counted up front, so that concurrent tries count too.
     await tries.consume(key).catch(() => {
       throw new errors.RateLimitError();

@@ -15,12 +15,10 @@ import { registerJobSlugs } from "./job-slugs";
 import { registerJobValues } from "./job-values";
 import { registerPagePaths } from "./page-paths";
 import { registerReadOnlyRecords } from "./read-only-records";
-import { registerSingleDocuments } from "./single-documents";
 import { registerTitleAddresses } from "./title-addresses";
 import { registerUuidDocuments } from "./uuid-documents";
 
 export function registerDocumentMiddlewares(strapi: Core.Strapi): void {
-  registerSingleDocuments(strapi);
   registerUuidDocuments(strapi);
   registerCleanTexts(strapi);
   registerJobLines(strapi);

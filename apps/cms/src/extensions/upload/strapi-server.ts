@@ -14,7 +14,7 @@ const NO_FETCHING =
  */
 export default (plugin: { routes: { admin: { routes: Route[] } } }) => {
   for (const route of plugin.routes.admin.routes) {
-    if (TAKE_FILES.includes(route.handler)) route.config.middlewares = ["global::upload-form", "global::file-info"];
+    if (TAKE_FILES.includes(route.handler)) route.config.middlewares = ["global::upload-form"];
     if (route.handler === FETCHES) route.handler = (ctx) => ctx.forbidden(NO_FETCHING);
     if (route.handler === "admin-folder-file.deleteMany") route.config.middlewares = ["global::pictures-in-use"];
   }

@@ -28,7 +28,6 @@ const ON_POSTGRES = {
     "application-sources",
     "audit-access",
     "blog",
-    "external-writes",
     "looks",
     "operating",
     "panel-home",

@@ -29,6 +29,8 @@ export default {
   cacheLife: {
     // The CMS reports changes. `revalidate` covers a lost report; `expire` keeps pages while the CMS is down.
     content: { stale: 30, revalidate: 10 * 60, expire: YEAR_S },
+    // Posts may be written in the database's own client, which the CMS doesn't hear of.
+    posts: { stale: 30, revalidate: 60, expire: YEAR_S },
     // This profile is for content that does not exist yet, such as the blog's table.
     waiting: { stale: 30, revalidate: 2, expire: YEAR_S },
   },

@@ -6,7 +6,6 @@ import type { MarkedText, SearchAnswer, SearchKind } from "@repo/contract/search
 import fc from "fast-check";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { SECTIONS } from "../src/content/search/section-texts";
-import { moment } from "./applications";
 import { panel, rest, site } from "./cms";
 import { colleague } from "./colleague";
 import { sql, sqlIn } from "./database";
@@ -406,25 +405,6 @@ describe("the index follows", () => {
     } finally {
       await panel.get("POST", `${address}/actions/publish`, data);
     }
-  });
-
-  it("rows that another program writes", { tags: ["nightly"] }, async () => {
-    const [word, other] = [newWord(), newWord()];
-    const now = moment(Date.now());
-    const id = randomUUID();
-    for (const published of [null, now]) {
-      await sql(
-        "insert into blog_posts (document_id, title, description, meta_tags, created_at, updated_at, published_at) values (?, ?, ?, '', ?, ?, ?)",
-        ...[id, `Written ${word}`, "Past the CMS", now, now, published],
-      );
-    }
-    made.push(() => posts.remove(id));
-    await expect.poll(() => isFound(word)).toBe(true);
-    await sql("update blog_posts set title = ? where document_id = ?", `Rewritten ${other}`, id);
-    await expect.poll(() => isFound(other)).toBe(true);
-    expect(await isFound(word)).toBe(false);
-    await sql("delete from blog_posts where document_id = ?", id);
-    await expect.poll(() => isFound(other)).toBe(false);
   });
 });
 

@@ -171,3 +171,9 @@ test("while the list and an article are on their way, the page says so", async (
   await page.getByRole("article").filter({ hasText: post.title }).getByRole("link", { name: "Read More" }).click();
   await expect(page.getByRole("heading", { level: 1, name: post.title })).toBeVisible();
 });
+
+test("a list of posts is kept for a minute at most, in case rows are written without the CMS", async ({ request }) => {
+  for (const path of ["/blog", "/blog/feed.xml"]) {
+    expect((await request.get(path)).headers()["cache-control"], path).toMatch(/s-maxage=60\b/);
+  }
+});

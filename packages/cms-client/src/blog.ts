@@ -62,7 +62,7 @@ export async function listPostEntries(): Promise<PostEntry[]> {
 
 export async function listTags(): Promise<{ slug: string; name: string; posts: number }[]> {
   "use cache";
-  cacheLife("content");
+  cacheLife("posts");
   tagContent("blog-post");
   const tags = new Map<string, { slug: string; name: string; posts: number }>();
   for (const { metaTags } of await listPostEntries()) {
@@ -78,7 +78,7 @@ export async function listTags(): Promise<{ slug: string; name: string; posts: n
 
 export async function listPostsByTag(slug: string, page: number) {
   "use cache";
-  cacheLife("content");
+  cacheLife("posts");
   tagContent("blog-post", "author", "media");
   const entries = (await listPostEntries()).filter(({ metaTags }) => toTags(metaTags).map(tagSlug).includes(slug));
   const start = (page - 1) * POSTS_PER_PAGE;
@@ -105,7 +105,7 @@ export const getPost = async (id: string) => readPost(await currentPreview(), id
 
 async function readPost(preview: Preview, id: string): Promise<PostDetailFragment | null> {
   "use cache";
-  cacheLife("content");
+  cacheLife("posts");
   tagContent("blog-post", "author", "media");
   return orNotFound((await cmsRequest(preview, PostDocument, { id })).blogPost, "blog-post");
 }
@@ -114,7 +114,7 @@ export const listRelatedPosts = async (id: string) => readRelatedPosts(await cur
 
 async function readRelatedPosts(preview: Preview, id: string): Promise<PostEntry[]> {
   "use cache";
-  cacheLife("content");
+  cacheLife("posts");
   tagContent("blog-post");
   const posts = relatedPosts(id, await listPostEntries(), RELATED);
   return preview ? posts.map(withMarkedTitle) : posts;
@@ -137,7 +137,7 @@ function toCard(post: PostFragment): PostCard {
 }
 
 function keep(found: unknown): void {
-  if (found) cacheLife("content");
+  if (found) cacheLife("posts");
   else cacheLife("waiting");
 }
 

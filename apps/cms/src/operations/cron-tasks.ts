@@ -9,14 +9,12 @@ import { emptyWriteAheadLog } from "../database/empty-log";
 import { sendDueMails } from "../mail/outbox";
 import { removeOldAnswers, removeOldApplications } from "../submissions/privacy/retention";
 import { ORPHAN_AGE_MS, removeOrphanedResumes } from "../submissions/resumes/clean-up";
-import { checkExternalWrites } from "./schema/external-writes";
 
 /** Strapi's cron rules begin with the second. */
 const TASKS: [rule: string, task: (strapi: Core.Strapi) => Promise<void>, againMs?: number][] = [
-  ["* * * * * *", checkBlogTable],
   ["* * * * * *", closeByDate],
+  ["*/15 * * * * *", checkBlogTable],
   ["*/15 * * * * *", sendDueMails],
-  ["*/15 * * * * *", checkExternalWrites],
   ["0 17 * * * *", removeOrphanedResumes, ORPHAN_AGE_MS],
   ["0 37 * * * *", emptyWriteAheadLog],
   ["0 7 3 * * *", removeOldApplications],

@@ -16,11 +16,11 @@ import {
 } from "@repo/contract/application/message";
 import { type DoubtfulRecipient, leftOut } from "@repo/contract/application/recipients";
 import { Button } from "@repo/ui/button";
-import { useFieldErrors } from "@repo/ui/error-summary";
 import { Field } from "@repo/ui/field";
 import { FormFailure } from "@repo/ui/form-failure";
-import { type FormEvent, useId, useRef, useState } from "react";
-import { failureFields, failureText } from "@/app/(dashboards)/_shared/requests/failure";
+import { useSentForm } from "@repo/ui/use-sent-form";
+import { useId, useState } from "react";
+import { refusal } from "@/app/(dashboards)/_shared/requests/failure";
 import { randomUuid } from "@/lib/random-uuid";
 import { siteFetch } from "@/lib/site-fetch";
 import { type MarkUnsaved, useUnsaved } from "../use-unsaved-parts";
@@ -69,10 +69,23 @@ export function MessageForm(props: MessageFormProps) {
   const [invites, setInvites] = useState(about?.step === "move" || kind === "invitation");
   const [included, setIncluded] = useState({ rejected: kind === "rejection", twice: false });
   const [preview, setPreview] = useState<{ shown: MailPreview; mail: SelectionMail }>();
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const form = useRef<HTMLFormElement>(null);
-  const { errors, show, forget, summary } = useFieldErrors(form);
+  const { form, errors, show, forget, summary, failure, setFailure, sending, attempt } = useSentForm({
+    check() {
+      const wrong = mailErrors({ ...written(), ids: recipients.slice(0, 1) });
+      setFailure(wrong.ids && "Nobody is left to write to.");
+      return wrong;
+    },
+    async send() {
+      const next = written();
+      const shown = await siteFetch(PREVIEW, { body: { ...next, ids: recipients.slice(0, 1) } });
+      setPreview({ shown, mail: next });
+    },
+    explain(error) {
+      const refused = refusal(error, preview ? "The email could not be sent." : "The email can’t be shown right now.");
+      if (refused.message === undefined) setPreview(undefined);
+      return refused;
+    },
+  });
   useUnsaved(mark, useId(), mail.subject !== start.subject || mail.text !== start.text || plan !== planned);
   const out = new Set(
     Object.values(leftOut(doubtful, included)).flatMap((each) => each.map((recipient) => recipient.id)),
@@ -95,49 +108,23 @@ export function MessageForm(props: MessageFormProps) {
     show({});
   }
 
-  /** Shows what the CMS refuses at the field that it is about. */
-  async function attempt<Answer>(request: Promise<Answer>, otherwise: string): Promise<Answer | undefined> {
-    setFailure(undefined);
-    setIsBusy(true);
-    try {
-      return await request;
-    } catch (error) {
-      const fields = failureFields(error);
-      if (Object.keys(fields).length === 0) setFailure(failureText(error, otherwise));
-      else setPreview(undefined);
-      show(fields);
-      return undefined;
-    } finally {
-      setIsBusy(false);
-    }
-  }
-
-  async function look(event: FormEvent) {
-    event.preventDefault();
-    if (isBusy) return;
+  function written() {
     const interview = invites ? planOf(plan, settings.zone, about?.interview.id) : undefined;
     const cancels = about?.step === "call off" ? about.interview.id : undefined;
     const colleagues = invites ? colleaguesOf(plan) : undefined;
     const skipsRejected = !(included.rejected || cancels || applicant?.status === "rejected");
     // The key belongs to this text: a second attempt to send it sends nothing twice.
-    const written = { ...mail, interview, colleagues, cancels, skipsRejected, key: randomUuid() };
-    const one = { ...written, ids: recipients.slice(0, 1) };
-    const wrong = mailErrors(one);
-    setFailure(wrong.ids && "Nobody is left to write to.");
-    show(wrong);
-    if (Object.keys(wrong).length > 0) return;
-    const shown = await attempt(siteFetch(PREVIEW, { body: one }), "The email can’t be shown right now.");
-    if (shown) setPreview({ shown, mail: written });
+    return { ...mail, interview, colleagues, cancels, skipsRejected, key: randomUuid() };
   }
 
-  async function send() {
-    if (isBusy || !preview) return;
-    if (sendAll) return sendAll(preview.mail, recipients);
-    const answer = await attempt(siteFetch(SEND, { body: { ...preview.mail, ids } }), "The email could not be sent.");
-    if (!answer) return;
-    if (answer.queued.length === 0) setFailure(answer.refused[0]?.reason);
-    else onSent(answer.moved[0]);
-  }
+  const send = () =>
+    attempt(async () => {
+      if (!preview) return;
+      if (sendAll) return sendAll(preview.mail, recipients);
+      const { queued, refused, moved } = await siteFetch(SEND, { body: { ...preview.mail, ids } });
+      if (queued.length === 0) setFailure(refused[0]?.reason);
+      else onSent(moved[0]);
+    });
 
   if (preview) {
     return (
@@ -146,7 +133,7 @@ export function MessageForm(props: MessageFormProps) {
         others={recipients.length - 1}
         left={out.size}
         undoMinutes={settings.undoMinutes}
-        isSending={isBusy}
+        isSending={sending}
         failure={failure}
         onSend={send}
         onBack={() => {
@@ -158,11 +145,10 @@ export function MessageForm(props: MessageFormProps) {
   }
   return (
     <form
-      ref={form}
-      onSubmit={look}
+      {...form}
       // Not onInput: it fires before a choice has changed, and would undo it.
+      onInput={undefined}
       onChange={({ target }) => forget(target.name)}
-      noValidate
       className="mt-4 flex flex-col gap-4 text-sm"
     >
       {summary}
@@ -210,8 +196,8 @@ export function MessageForm(props: MessageFormProps) {
       <div className="grid">
         <FormFailure message={failure} className="mb-2.5 text-sm" />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" size="small" aria-disabled={isBusy}>
-            {isBusy ? "Loading..." : "Preview"}
+          <Button type="submit" size="small" aria-disabled={sending}>
+            {sending ? "Loading..." : "Preview"}
           </Button>
           <Button look="outline" size="small" onClick={onCancel}>
             Cancel

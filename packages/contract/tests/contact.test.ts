@@ -37,13 +37,6 @@ describe("A contact enquiry", () => {
     expect(Object.keys(errorsOf({ name: "", email: "asha", message: "" }))).toEqual(["name", "email", "message"]);
   });
 
-  it.each(["asha", "asha@example", "Asha <asha@example.com>", "asha@example.com, other@example.com"])(
-    "is refused with the email %s",
-    (email) => {
-      expect(errorsOf({ email })).toEqual({ email: "Enter an email address, such as name@example.com." });
-    },
-  );
-
   it.each(["name", "email", "subject"])("is refused when %s tries to start another mail header", (field) => {
     expect(Object.keys(errorsOf({ [field]: "asha@example.com\r\nBcc: everyone@example.com" }))).toEqual([field]);
   });

@@ -139,9 +139,7 @@ describe("An answer", () => {
   });
 
   it.each([
-    [email, "asha", "Enter an email address, such as name@example.com."],
     [email, "asha@example.com\nBcc: all@example.com", "E-mail must be a single line."],
-    [name, "a\nb", "“Your name?” must be a single line."],
     [name, "a".repeat(201), "“Your name?” must have at most 200 characters."],
     [phone, "1".repeat(41), "Phone must have at most 40 characters."],
     [text, "a".repeat(5001), "Text must have at most 5000 characters."],

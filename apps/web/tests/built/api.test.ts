@@ -52,44 +52,15 @@ const writes = () => cms.asked.filter(({ method }) => method !== "GET");
 
 describe("a body", () => {
   it.each(READERS)(
-    "of %s %s that is no JSON object is refused, and nobody is told of it",
-    async (method, path, who) => {
-      for (const body of ["{", "", "null", '["a"]', new Uint8Array([0x7b, 0xff, 0x7d])]) {
-        const answer = await ask(path, who, { method, body });
-        expect([answer.status, await codeOf(answer)], String(body)).toEqual([400, "INVALID_JSON"]);
-      }
+    "of %s %s that is no JSON object or too large is refused, and nobody is told of it",
+    async (...row) => {
+      const [method, path, who, largest] = row;
+      const broken = await ask(path, who, { method, body: "{" });
+      expect([broken.status, await codeOf(broken)]).toEqual([400, "INVALID_JSON"]);
+      const body = new Blob([JSON.stringify({ title: "x".repeat(largest) })]).stream();
+      const answer = await ask(path, who, { method, body, duplex: "half" } as Asking);
+      expect([answer.status, await codeOf(answer)]).toEqual([413, "BODY_TOO_LARGE"]);
       expect(writes()).toEqual([]);
-    },
-  );
-
-  it.each(READERS)("of %s %s that is too large is refused, told or not", async (method, path, who, largest) => {
-    const body = JSON.stringify({ title: "x".repeat(largest) });
-    const told = await ask(path, who, { method, body });
-    expect([told.status, await codeOf(told)]).toEqual([413, "BODY_TOO_LARGE"]);
-    const untold = new Blob([body]).stream();
-    const answer = await ask(path, who, { method, body: untold, duplex: "half" } as Asking);
-    expect([answer.status, await codeOf(answer)]).toEqual([413, "BODY_TOO_LARGE"]);
-    expect(writes()).toEqual([]);
-  });
-
-  it.each(["x", "é", "😀", "\n", '"'])(
-    "of a job with as many %j as are legal reaches the CMS whole",
-    async (letter) => {
-      const text = letter.repeat(20_000 / letter.length);
-      const job = {
-        description: text,
-        requirements: text,
-        responsibilities: text,
-        updatedAt: "2026-11-01T00:00:00.000Z",
-      };
-      const escaped = JSON.stringify(job).replace(
-        /[\u0080-\uffff]|x/g,
-        (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`,
-      );
-      for (const body of [JSON.stringify(job), escaped]) {
-        await ask(`/api/dashboard/jobs/${ID}`, "jobs-admin", { method: "PATCH", body });
-        expect(JSON.parse(writes().at(-1)?.body ?? "")).toEqual(job);
-      }
     },
   );
 

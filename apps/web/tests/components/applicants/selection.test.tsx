@@ -220,19 +220,6 @@ test("a part that gets no answer stops the rest, which goes on when asked", { ta
   await expect.poll(() => askedOf(STATUSES)).toHaveLength(3);
 });
 
-test("a change of one that gets no answer goes on when asked", async () => {
-  const desk = deskWith(["Ola"]);
-  await show();
-  await box("Ola").click();
-  const restore = cut(STATUSES);
-  await change("Offer");
-  await expect.element(bar).toMatchTextContent("1 application is left.");
-  restore();
-  await bar.getByRole("button", { name: "Go on with 1 application" }).click();
-  await expect.element(bar).toMatchTextContent("1 application changed to Offer.");
-  await expect.poll(desk.statuses).toEqual({ Ola: "offer" });
-});
-
 test("a change is stopped between two parts, and two clicks are one", { tags: ["full"] }, async () => {
   const desk = deskWith(numbered(120));
   await show();

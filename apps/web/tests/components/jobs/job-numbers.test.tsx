@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { JobNumbersDialog } from "@/app/(dashboards)/admin/jobs/numbers/job-numbers-dialog";
 import { jobOf } from "../applicants/desk";
-import { answer, cut } from "../kit/cms";
+import { answer } from "../kit/cms";
 import { expectAccessible, expectAddress, pressEnter, renderDashboard, textsOf, widthOf } from "../kit/dashboard";
 
 const NUMBERS = "GET /api/dashboard/jobs/:id/numbers";
@@ -56,14 +56,4 @@ test.each([1280, 360])("a job has its numbers, as charts and as tables, at a wid
   await dialog.getByRole("button", { name: "Show the applications" }).click();
   await expectAddress(`/admin?status=new&job=${job.id}`);
   expect(onClose).toHaveBeenCalledOnce();
-});
-
-test("numbers that can’t be read say so, and are read again", async () => {
-  answer(NUMBERS, () => NONE);
-  const restore = cut(NUMBERS);
-  await renderDashboard("jobs-admin", <JobNumbersDialog job={job} onClose={() => {}} />);
-  await expect.element(dialog.getByRole("alert")).toMatchTextContent("The numbers can’t be shown right now.");
-  restore();
-  await dialog.getByRole("button", { name: "Retry" }).click();
-  await expect.element(dialog.getByText("Applications", { exact: true })).toBeVisible();
 });

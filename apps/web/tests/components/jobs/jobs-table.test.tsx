@@ -55,14 +55,6 @@ test("the table is searched, sorted and paged, and the address remembers", { tag
   await expect.element(insertButton).not.toBeInTheDocument();
 });
 
-test("an address says what the list shows at first", async () => {
-  officeWith("Harper 1", "Harper 2", "Lutist");
-  await render("?job-q=Harper&job-sort=-title");
-  await expect.poll(titles).toEqual(["Harper 2", "Harper 1"]);
-  await expect.element(search).toHaveValue("Harper");
-  await expect.poll(() => askedOf(LIST)).toHaveLength(1);
-});
-
 test("a job is deleted once that was confirmed, and stays when it can't be", async () => {
   officeWith("Gambist", "Lutist");
   await render();

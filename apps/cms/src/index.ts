@@ -23,6 +23,7 @@ import { registerPanelSlugs } from "./content/panel/panel-slugs";
 import { registerSiteAddresses } from "./content/panel/site-addresses";
 import { leavePrivateUnsearched } from "./content/panel/unsearched";
 import { registerPostText } from "./content/post-text-field";
+import { currentIndex } from "./content/search/search-index";
 import { reportFailedCommits } from "./database/failed-commits";
 import { registerFoldedColumns } from "./database/folded-columns";
 import { refuseImpossibleQueries } from "./database/impossible-queries";
@@ -105,6 +106,7 @@ export default {
       emptyIncomingFolder();
       startCronTasks(strapi);
       void shrinkPictures(strapi);
+      currentIndex(strapi).catch((error) => strapi.log.error(error));
     });
   },
 

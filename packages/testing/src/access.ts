@@ -178,8 +178,7 @@ export const PANEL: Access = {
     ],
     [
       ["Content editor", "Reviewer", "Super Admin"],
-      `GET /panel-home/misses
-       POST /post-text/preview
+      `POST /post-text/preview
        GET /upload/{ai-metadata-jobs/pending-count,files,files/:id,folder-structure,folders,folders/:id}`,
     ],
     [

@@ -222,7 +222,6 @@ export const searchPage: Seed<"api::search-page.search-page"> = {
     { label: "Careers", href: "/careers" },
     { label: "Contact Us", href: "/contact" },
   ],
-  countMisses: false,
 };
 
 export const careersPage: Seed<"api::careers-page.careers-page"> = {

@@ -2,9 +2,7 @@ import type { Core } from "@strapi/strapi";
 import { forgetClients } from "../access/rate-limit";
 import { checkBlogTable } from "../content/blog-table/watch";
 import { closeByDate } from "../content/jobs/close-by-date";
-import { forgetMisses } from "../content/search/misses";
-import { completeSearchIndex } from "../content/search/update-index";
-import { pruneVocabulary } from "../content/search/vocabulary";
+import { dropFormerSearch } from "../content/search/former-tables";
 import { emptyWriteAheadLog } from "../database/empty-log";
 import { sendDueMails } from "../mail/outbox";
 import { removeOldAnswers, removeOldApplications } from "../submissions/privacy/retention";
@@ -20,9 +18,7 @@ const TASKS: [rule: string, task: (strapi: Core.Strapi) => Promise<void>, againM
   ["0 7 3 * * *", removeOldApplications],
   ["0 9 3 * * *", removeOldAnswers],
   ["0 27 3 * * *", forgetClients],
-  ["0 37 3 * * *", completeSearchIndex],
-  ["0 47 3 * * *", pruneVocabulary],
-  ["0 57 3 * * *", forgetMisses],
+  ["0 37 3 * * *", dropFormerSearch],
 ];
 
 /** Runs each task immediately, again after `againMs` if given, then by its rule; never twice at the same time. */

@@ -1831,10 +1831,6 @@ export interface ApiSearchPageSearchPage extends Struct.SingleTypeSchema {
   };
   attributes: {
     button: Schema.Attribute.String & Schema.Attribute.Required;
-    countMisses: Schema.Attribute.Boolean &
-      Schema.Attribute.Required &
-      Schema.Attribute.Private &
-      Schema.Attribute.DefaultTo<false>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;

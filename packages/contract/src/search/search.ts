@@ -48,7 +48,13 @@ const NUMBERS = /(?<![\p{L}\p{N}])\p{Nd}+\s?[x×/]\s?\p{Nd}+(?![\p{L}\p{N}])/giu
 /** The prefix of two words that may also be written as one. No keyboard has this letter. */
 const PAIR = "ˈ";
 const PAIR_MIN = 3;
-const SMALL_WORDS = new Set("a an and are as at by for from in is it of on or our the to we with you your".split(" "));
+/** Words that are in nearly every text, and say nothing about it. */
+const SMALL_WORDS = new Set(
+  `a about after all also an and any are as at because been before between both but by can could did do does each for from
+had has have he her here his how if in into is it its may more most must no not of on only or other our over same she
+should so some such than that the their them then there these they this those to was we were what when where which while
+who will with would you your`.split(/\s/),
+);
 
 type Token = { word: string; from: number; to: number };
 
@@ -86,6 +92,8 @@ function pairOf(text: string, before: Token | undefined, { word, from, to }: Tok
 
 /** Returns whether a word of `wordsOf` is a pair of adjacent words. */
 export const isPair = (word: string) => word.startsWith(PAIR);
+
+export const isSmallWord = (word: string) => SMALL_WORDS.has(word);
 
 /** Lists each word's spellings in a text: alone, joined with a neighbour, or as a pair. */
 export function spellingsOf(words: readonly string[]): string[][] {

@@ -1,8 +1,7 @@
-import { Book, Pencil, Search, User } from "@strapi/icons";
+import { Book, Pencil, User } from "@strapi/icons";
 import type { StrapiApp } from "@strapi/strapi/admin";
 
 const READ = "plugin::content-manager.explorer.read";
-const SEARCH_PAGE = "api::search-page.search-page";
 const APPLICATIONS = "api::job-application.job-application";
 
 const titled = (id: string, title: string) => ({ id, title: { id: `home.${id}`, defaultMessage: title } });
@@ -25,12 +24,6 @@ export function registerHome(app: StrapiApp): void {
       icon: User,
       permissions: [{ action: READ, subject: APPLICATIONS }],
       component: async () => (await import("./applications-widget")).ApplicationsWidget,
-    },
-    {
-      ...titled("misses", "Searches without results"),
-      icon: Search,
-      permissions: [{ action: READ, subject: SEARCH_PAGE }],
-      component: async () => (await import("./misses-widget")).MissesWidget,
     },
     {
       ...titled("guide", "Guide"),

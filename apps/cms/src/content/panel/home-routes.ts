@@ -5,11 +5,9 @@ import { errors } from "@strapi/utils";
 import type { Context } from "koa";
 import { addPanelRoutes, READ } from "../../access/panel-routes";
 import { policyGap } from "../publishing-checks/kept-days";
-import { listMisses } from "../search/misses";
 import { listWaitingDrafts } from "./waiting-drafts";
 
 const APPLICATIONS = "api::job-application.job-application";
-const SEARCH_PAGE = uidOf("search-page");
 const POLICY = uidOf("privacy-page");
 const SHOWN = 8;
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
@@ -41,14 +39,8 @@ export function registerHomeRoutes(strapi: Core.Strapi): void {
     ctx.body = { unread, week, all };
   }
 
-  async function misses(ctx: Context): Promise<void> {
-    if (!ctx.state.userAbility.can(READ, SEARCH_PAGE)) throw new errors.ForbiddenError();
-    ctx.body = await listMisses(strapi);
-  }
-
   addPanelRoutes(strapi, "/panel-home", [
     { method: "GET", path: "/waiting", handler: waiting },
     { method: "GET", path: "/applications", handler: applications },
-    { method: "GET", path: "/misses", handler: misses },
   ]);
 }

@@ -25,7 +25,7 @@ type Row = Record<string, unknown> & { documentId: string };
 type Kind = {
   type: ContentType;
   /** While this page is unpublished, its entries aren't found. */
-  page?: PageType;
+  page?: FixedPage;
   /** Other types whose texts or addresses are in its entries. */
   dependsOn: ContentType[];
   populate: object;

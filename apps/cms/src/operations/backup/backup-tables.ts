@@ -1,4 +1,4 @@
-import { isSearchIndex } from "../../content/search/search-tables";
+import { isFormerSearch } from "../../content/search/former-tables";
 
 export const MIGRATIONS = ["strapi_migrations", "strapi_migrations_internal"];
 export const OF_DATABASE = ["strapi_database_schema", ...MIGRATIONS];
@@ -6,15 +6,11 @@ export const OF_DATABASE = ["strapi_database_schema", ...MIGRATIONS];
 /** Tables that are useless or harmful in a restored database (docs/decisions/0018-backups.md). */
 const PASSING = ["rate_limits", "strapi_sessions"];
 
-/** True for tables that aren't backed up: the passing ones, and indexes that every start fills. */
-const isPassing = (table: string) => PASSING.includes(table) || isSearchIndex(table);
+const isPassing = (table: string) => PASSING.includes(table) || isFormerSearch(table);
 
 const NAME = /^\w+$/;
 
 export const isBackedUp = (table: string) => NAME.test(table) && !OF_DATABASE.includes(table) && !isPassing(table);
-
-/** True if rows of the table are somebody's content. */
-export const hasContent = (table: string) => !isSearchIndex(table);
 
 export const MADE_BY_START: Record<string, number> = {
   ...Object.fromEntries(

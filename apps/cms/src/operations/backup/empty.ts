@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { cmsSettings } from "../../settings";
 import type { Manifest } from "./archive";
 import { BackupError } from "./backup-error";
-import { hasContent, MADE_BY_START } from "./backup-tables";
+import { MADE_BY_START } from "./backup-tables";
 import { fileStore } from "./files";
 import { openDatabase } from "./read-tables";
 
@@ -13,7 +13,7 @@ const content = (what: string) =>
 export async function refuseUsedDatabase(): Promise<void> {
   const snapshot = await openDatabase(cmsSettings());
   try {
-    for (const table of snapshot?.tables.filter(({ name }) => hasContent(name)) ?? []) {
+    for (const table of snapshot?.tables ?? []) {
       const rows = (await snapshot?.count(table)) ?? 0;
       if (rows > (MADE_BY_START[table.name] ?? 0)) throw content(`${rows} rows in ${table.name}`);
     }

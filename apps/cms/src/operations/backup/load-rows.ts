@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import type { Manifest } from "./archive";
-import { hasContent, MIGRATIONS, OF_DATABASE } from "./backup-tables";
+import { MIGRATIONS, OF_DATABASE } from "./backup-tables";
 import type { Table } from "./read-tables";
 import { type Row, toDatabase } from "./values";
 
@@ -19,8 +19,7 @@ export async function replaceRows(
   work: (insert: Insert) => Promise<void>,
 ): Promise<void> {
   const { client } = strapi.db.dialect;
-  const kept = ({ name }: Table) => OF_DATABASE.includes(name) || !hasContent(name);
-  const filled = new Map(tables.filter((table) => !kept(table)).map((table) => [table.name, table]));
+  const filled = new Map(tables.filter(({ name }) => !OF_DATABASE.includes(name)).map((table) => [table.name, table]));
   await strapi.db.connection.transaction(async (transaction) => {
     const bringBack = await liftForeignKeys(transaction, client);
     for (const name of filled.keys()) await transaction(name).delete();

@@ -1,6 +1,5 @@
 import type { Core } from "@strapi/strapi";
 import { ensureRateLimits } from "../../access/rate-limit";
-import { ensureSearchTables } from "../../content/search/search-tables";
 import { ensureIndexes } from "../../database/indexes";
 import { ensureUpdatedAtTrigger } from "../../database/updated-at";
 
@@ -8,6 +7,5 @@ import { ensureUpdatedAtTrigger } from "../../database/updated-at";
 export async function ensureSchema(strapi: Core.Strapi): Promise<void> {
   await ensureRateLimits(strapi);
   await ensureIndexes(strapi);
-  await ensureSearchTables(strapi);
   await ensureUpdatedAtTrigger(strapi);
 }

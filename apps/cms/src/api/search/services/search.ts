@@ -10,10 +10,9 @@ import {
 import type { Core } from "@strapi/strapi";
 import { createMemoryLimit } from "../../../access/rate-limit";
 import { find } from "../../../content/search/find";
-import { countMiss } from "../../../content/search/misses";
 import { cmsSettings } from "../../../settings";
 
-type Asked = { q: string; limit: number; kind: SearchKind | undefined; isCounted: boolean };
+type Asked = { q: string; limit: number; kind: SearchKind | undefined };
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const limitSearches = createMemoryLimit(cmsSettings().searchesPerMinute);
@@ -22,7 +21,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     /** @throws {RuleError} RATE_LIMITED or VALIDATION_FAILED. */
     async check(query: Record<string, unknown>, clientAddress: string): Promise<Asked> {
       await limitSearches(clientAddress);
-      const { q = "", limit = String(HITS_PER_GROUP), kind, counted } = query;
+      const { q = "", limit = String(HITS_PER_GROUP), kind } = query;
       const wrong: Record<string, string> = {};
       if (typeof q !== "string" || q.length > QUERY_MAX_CHARACTERS) {
         wrong.q = `Must be a text of at most ${QUERY_MAX_CHARACTERS} characters.`;
@@ -32,13 +31,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const asked = SEARCH_KINDS.find((each) => each === kind);
       if (kind !== undefined && !asked) wrong.kind = `Must be one of ${SEARCH_KINDS.join(", ")}.`;
       if (Object.keys(wrong).length > 0) throw new RuleError("VALIDATION_FAILED", undefined, wrong);
-      return { q: String(q), limit: Number(limit), kind: asked, isCounted: counted === "true" };
+      return { q: String(q), limit: Number(limit), kind: asked };
     },
 
-    async find({ isCounted, ...asked }: Asked): Promise<SearchAnswer> {
-      const answer = await find(strapi, asked);
-      if (isCounted && answer.total === 0 && !asked.kind) await countMiss(strapi, asked.q);
-      return answer;
-    },
+    find: (asked: Asked): Promise<SearchAnswer> => find(strapi, asked),
   };
 };

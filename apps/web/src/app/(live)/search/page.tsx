@@ -25,9 +25,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function SearchPage(props: Props) {
   const [page, { q, kind }] = await Promise.all([getPage("search-page"), readQuestion(props)]);
   if (!page) return <NotFound />;
-  const answer = q
-    ? await search({ q, kind, limit: kind ? HITS_MAX : HITS_PER_GROUP, isCounted: !kind }).catch(refused)
-    : null;
+  const answer = q ? await search({ q, kind, limit: kind ? HITS_MAX : HITS_PER_GROUP }).catch(refused) : null;
   return (
     <>
       <section className="on-dark night relative z-10">

@@ -4,11 +4,9 @@ const KIB = 1024;
 const NOTICEABLE = 0.01;
 
 export function printPages(measured: Measurement, before: Measurement | undefined): void {
-  const { style, pages, lighthouse, starts, prefetches } = measured;
-  console.log("\nBytes of a first visit in KiB; html, inlineStyle and payload as they are, the others as they travel");
+  const { pages, lighthouse, starts } = measured;
+  console.log("\nBytes of a first visit in KiB; html as it is, the others as they travel");
   console.table(mapValues(pages, ({ layoutShift, ...weight }) => mapValues(weight, inKib)));
-  console.log(`Of ${style.bytes} characters of style sheets, no page uses ${style.unused}.`);
-  console.log(`A phone fetches ${prefetches} other pages ahead of the home page's links.`);
   if (lighthouse) {
     for (const method of ["simulated", "applied"] as const) {
       console.log(`\nLighthouse, a phone with ${method} throttling, median of ${lighthouse.runs}`);

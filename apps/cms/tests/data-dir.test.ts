@@ -26,10 +26,10 @@ it.each<[string, string[]]>([
   ["strapi start", [STRAPI, "start"]],
 ])("no second CMS works on a data folder: %s is told whose it is", async (_, args) => {
   const { DATA_DIR = "" } = inject("settings");
-  const pid = await readFile(path.join(DATA_DIR, "cms.pid"), "utf8");
+  const pid = await readFile(path.join(DATA_DIR, "instance.pid"), "utf8");
   const { code, output } = await run(...args);
   expect(output).toContain(`DATA_DIR: ${DATA_DIR} is in use by process ${pid}.`);
   expect(code).toBeGreaterThan(0);
-  expect(await readFile(path.join(DATA_DIR, "cms.pid"), "utf8")).toBe(pid);
+  expect(await readFile(path.join(DATA_DIR, "instance.pid"), "utf8")).toBe(pid);
   await expect.poll(async () => (await fetch(`${inject("cmsUrl")}/_ready`)).status).toBe(204);
 });

@@ -66,7 +66,7 @@ async function onlyBackup(name: string, make: (file: string) => Promise<void>): 
 /** Returns everything that shows whether the running instance was touched. */
 async function stateOfRunning() {
   const files: Record<string, string> = {};
-  for (const name of ["instance-id", "instance.pid", "cms.pid"]) {
+  for (const name of ["instance-id", "instance.pid"]) {
     files[name] = await readFile(path.join(product.DATA_DIR, name), "utf8");
   }
   const secrets = createHash("sha256")

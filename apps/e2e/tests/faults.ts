@@ -17,8 +17,16 @@ export function sql(statements: string): unknown[] {
   }
 }
 
+/** Returns the process of the CMS, which `npm start` has started. */
+export async function pidOfCms(dataDir: string): Promise<number> {
+  const pid = await readFile(path.join(dataDir, "instance.pid"), "utf8");
+  const children = (await readFile(`/proc/${pid}/task/${pid}/children`, "utf8")).trim().split(" ");
+  const commands = await Promise.all(children.map((child) => readFile(`/proc/${child}/cmdline`, "utf8")));
+  return Number(children[commands.findIndex((command) => command.includes("scripts/start.mts"))]);
+}
+
 export async function withoutCms(work: () => Promise<void>): Promise<void> {
-  const cms = Number(await readFile(path.join(product.DATA_DIR, "cms.pid"), "utf8"));
+  const cms = await pidOfCms(product.DATA_DIR);
   process.kill(cms, "SIGSTOP");
   try {
     await work();

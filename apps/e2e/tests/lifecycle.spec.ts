@@ -6,6 +6,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
 import { productPorts } from "@repo/testing/free-port";
+import { pidOfCms } from "./faults";
 import { withDevice } from "./passkey-device";
 
 const root = path.resolve("../..");
@@ -133,7 +134,7 @@ test("makes its own secrets at its first start, and at its second those that it 
 
 test("serves on while its CMS, which was killed, comes back", { tag: "@nightly" }, async () => {
   const { log } = await started();
-  process.kill(await pidIn("data/cms.pid"), "SIGKILL");
+  process.kill(await pidOfCms(path.join(folder, "data")), "SIGKILL");
   await expect.poll(log).toContain("cms ended (SIGKILL): restarting it.");
   expect(await about()).toBe(200);
   await expect.poll(() => answers(ports.CMS_PORT)).toBe(true);

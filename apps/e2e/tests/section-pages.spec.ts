@@ -1,8 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { everySection, SEO_OF_TESTS } from "@repo/testing/every-section";
-import type { Budget, Limits } from "@repo/testing/pages/budget";
-import { weighPage } from "@repo/testing/pages/weigh";
+import { weighPage } from "@repo/testing/page-weight";
 import { product } from "../product";
 import { enlargeLetters, expect, expectAccessible, refusals, test } from "./fixtures";
 import { followedPage, openPanel, panel } from "./panel";
@@ -155,19 +154,19 @@ test("a page with every section is accessible, fits every width, and has its hea
 test("a page of ten sections weighs no more than the heaviest of the site's own, and one of text has no script of others", async ({
   browser,
 }) => {
-  const { everyPage, exceptions }: Budget = JSON.parse(await readFile(resolve("budgets.json"), "utf8"));
-  const most = (kind: keyof Limits) =>
+  const { everyPage, exceptions } = JSON.parse(await readFile(resolve("budgets.json"), "utf8"));
+  const most = (kind: string) =>
     Math.max(...[everyPage, ...Object.values(exceptions)].map((limits) => limits[kind] ?? 0));
   const sections = everySection(await picture()).filter(({ __component }) => !/list|logos|call/.test(__component));
   const [ten, text] = await Promise.all([
     publish(name(), sections.slice(0, 10)),
     publish(name(), [{ __component: "section.rich-text", text: "Some text." }]),
   ]);
-  const weight = await weighPage(browser, `${product.SITE_URL}/${ten.path}`);
+  const { weight } = await weighPage(browser, `${product.SITE_URL}/${ten.path}`);
   for (const kind of ["documentBrotli", "scriptsBrotli", "styleBrotli", "fonts"] as const) {
     expect.soft(weight[kind], kind).toBeLessThanOrEqual(most(kind));
   }
-  const scriptsOf = async (path: string) => (await weighPage(browser, product.SITE_URL + path)).scriptsBrotli;
+  const scriptsOf = async (path: string) => (await weighPage(browser, product.SITE_URL + path)).weight.scriptsBrotli;
   expect(await scriptsOf(`/${text.path}`)).toBeLessThanOrEqual((await scriptsOf("/about")) * 1.02);
 });
 

@@ -1,19 +1,12 @@
 import { rmSync } from "node:fs";
 import { access, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { setTimeout } from "node:timers/promises";
 import { takeLock } from "./lock.ts";
 import { close, keepPrivate, makePrivate } from "./private.ts";
 
 const LOCK = "instance.lock";
 /** Holds the lock holder's PID for error messages. A leftover file without a lock means that the holder was killed. */
 const OWNER = "instance.pid";
-const CMS_LOCK = "cms.lock";
-const CMS_OWNER = "cms.pid";
-
-/** Longer than a CMS takes to stop after its supervisor was killed. */
-const ENDING_MS = 20_000;
-const POLL_MS = 100;
 
 export class DataDirInUse extends Error {}
 
@@ -22,7 +15,7 @@ export async function checkDataDirFree(dataDir: string): Promise<boolean> {
   const lock = path.join(dataDir, LOCK);
   if (!(await exists(lock))) return false;
   const release = await takeLock(lock);
-  if (!release) throw await inUse(dataDir, OWNER);
+  if (!release) throw await inUse(dataDir);
   release();
   return exists(path.join(dataDir, OWNER));
 }
@@ -33,7 +26,7 @@ export async function withDataDir<T>(dataDir: string, work: () => Promise<T>): P
   close(dataDir);
   const release = await takeLock(path.join(dataDir, LOCK));
   const owner = path.join(dataDir, OWNER);
-  if (!release) throw await inUse(dataDir, OWNER);
+  if (!release) throw await inUse(dataDir);
   await writeFile(owner, String(process.pid));
   try {
     return await work();
@@ -47,7 +40,10 @@ const held = new Map<string, Promise<void>>();
 /** Keeps references to the locks, because the garbage collector releases unreferenced ones. */
 const locks: (() => void)[] = [];
 
-/** Locks a data folder for this CMS until its process ends, and makes it private. @throws {DataDirInUse} */
+/**
+ * Locks a data folder for this CMS until its process ends, unless its supervisor has, and makes it private.
+ * @throws {DataDirInUse}
+ */
 export function holdDataDir(dataDir: string): Promise<void> {
   const holding = held.get(dataDir) ?? hold(dataDir);
   held.set(dataDir, holding);
@@ -64,10 +60,7 @@ async function hold(dataDir: string): Promise<void> {
     locks.push(alone);
     await writeFile(owner, String(process.pid));
     process.once("exit", () => rmSync(owner, { force: true }));
-  } else if ((await pidIn(owner)) !== process.env.SUPERVISOR_PID) throw await inUse(dataDir, OWNER);
-
-  locks.push(await takeCmsLock(dataDir));
-  await writeFile(path.join(dataDir, CMS_OWNER), String(process.pid));
+  } else if ((await pidIn(owner)) !== process.env.SUPERVISOR_PID) throw await inUse(dataDir);
 
   const [refused, ...others] = makePrivate(dataDir);
   if (refused) {
@@ -77,16 +70,8 @@ async function hold(dataDir: string): Promise<void> {
   }
 }
 
-async function takeCmsLock(dataDir: string): Promise<() => void> {
-  for (const deadline = Date.now() + ENDING_MS; ; await setTimeout(POLL_MS)) {
-    const release = await takeLock(path.join(dataDir, CMS_LOCK));
-    if (release) return release;
-    if (Date.now() > deadline) throw await inUse(dataDir, CMS_OWNER);
-  }
-}
-
-async function inUse(dataDir: string, owner: string): Promise<DataDirInUse> {
-  const pid = await pidIn(path.join(dataDir, owner));
+async function inUse(dataDir: string): Promise<DataDirInUse> {
+  const pid = await pidIn(path.join(dataDir, OWNER));
   return new DataDirInUse(`DATA_DIR: ${dataDir} is in use by process ${pid || "of another instance"}.`);
 }
 

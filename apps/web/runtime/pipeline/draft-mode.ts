@@ -1,36 +1,26 @@
 import { readFileSync } from "node:fs";
-import type { IncomingMessage } from "node:http";
 import path from "node:path";
-import { type PreviewClaims, readPreview } from "@repo/plugin-kit/preview/token";
+import { readPreview } from "@repo/plugin-kit/preview/token";
 import type { Middleware, Site } from "./middleware.ts";
 import { pathOf } from "./urls.ts";
 
 const POLICY = "Content-Security-Policy";
+/** Next.js's own cookies. They have no end, and each start and each replica has another ID, so they stay in the server. */
+const DRAFT_COOKIES = /__prerender_bypass|__next_preview_data/g;
 
 /** Opens the draft mode of Next.js for holders of the site's own preview cookie, and for nobody else. */
 export function draftMode({ settings, distDir }: Pick<Site, "settings" | "distDir">): Middleware {
-  const { cmsUrl, previewCookie: name, previewSecret } = settings;
-  const ownCookie = new RegExp(`^(${name.replace(/preview$/, "")}[a-z]+)=([\\w.~-]*)$`);
+  const { cmsUrl, previewCookie, previewSecret } = settings;
+  const token = new RegExp(`(?:^|; ?)${previewCookie}=([\\w.-]+)`);
   const manifest = JSON.parse(readFileSync(path.join(distDir, "prerender-manifest.json"), "utf8"));
-
-  /** Leaves only the site's cookies in the request, in a spelling that every parser reads alike. */
-  function openPreview({ headers }: IncomingMessage): PreviewClaims | null {
-    const cookies = new Map<string, string>();
-    for (const pair of headers.cookie?.split(/;[ \t]*/) ?? []) {
-      const [, own, value] = ownCookie.exec(pair) ?? [];
-      if (own && value !== undefined) cookies.set(own, value);
-    }
-    const preview = readPreview(cookies.get(name), previewSecret.accepted);
-    if (preview) cookies.set("__prerender_bypass", manifest.preview.previewModeId);
-    if (cookies.size > 0) headers.cookie = Array.from(cookies, (pair) => pair.join("=")).join("; ");
-    else delete headers.cookie;
-    return preview;
-  }
+  const opened = `; __prerender_bypass=${manifest.preview.previewModeId}`;
 
   return (request, response, next) => {
+    const { headers } = request;
     // This header would let a client that knows the ID of draft mode have pages rendered again.
-    delete request.headers["x-prerender-revalidate"];
-    const preview = openPreview(request);
+    delete headers["x-prerender-revalidate"];
+    const preview = readPreview(token.exec(headers.cookie ?? "")?.[1], previewSecret.accepted);
+    headers.cookie &&= headers.cookie.replace(DRAFT_COOKIES, "_") + (preview ? opened : "");
     if (preview || pathOf(request) === "/api/preview") response.framedBy = preview?.panel ?? cmsUrl;
     next();
   };

@@ -33,7 +33,7 @@ async function open(detail = account, user = {}) {
   answer("GET /api/dashboard/account", () => detail);
   await renderDashboard(
     BLOG_ADMIN,
-    <Guard role={BLOG_ADMIN} loading="Loading dashboard...">
+    <Guard role={BLOG_ADMIN}>
       <Account role={BLOG_ADMIN} />
     </Guard>,
     "/account",
@@ -139,7 +139,7 @@ test("the password is changed, or its fields say what is wrong", async () => {
 test("where passkeys are required, a dashboard leads to adding one, and opens after that", async () => {
   history.replaceState(null, "", "/blog/admin");
   const guarded = (
-    <Guard role={BLOG_ADMIN} loading="Loading dashboard...">
+    <Guard role={BLOG_ADMIN}>
       {location.pathname === "/blog/admin" ? "The dashboard" : <Account role={BLOG_ADMIN} />}
     </Guard>
   );

@@ -218,7 +218,7 @@ test("what was typed leaves this device with a sign-out, here or in another tab,
   const openGuarded = () =>
     renderDashboard(
       "blog-admin",
-      <Guard role={BLOG_ADMIN} loading="Loading">
+      <Guard role={BLOG_ADMIN}>
         <BlogDashboard label="The editors" authors={[]} />
       </Guard>,
     );

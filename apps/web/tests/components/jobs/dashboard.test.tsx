@@ -23,7 +23,7 @@ async function render() {
   });
   await renderDashboard(
     JOBS_ADMIN,
-    <Guard role={JOBS_ADMIN} loading="Loading dashboard...">
+    <Guard role={JOBS_ADMIN}>
       <JobsDashboard />
     </Guard>,
   );

@@ -19,7 +19,7 @@ const dialog = page.getByRole("dialog", { name: "Please sign in again" });
 const render = () =>
   renderDashboard(
     JOBS_ADMIN,
-    <Guard role={JOBS_ADMIN} loading="Loading dashboard...">
+    <Guard role={JOBS_ADMIN}>
       <AddJob titleRef={createRef()} />
     </Guard>,
   );

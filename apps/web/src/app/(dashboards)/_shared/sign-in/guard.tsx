@@ -5,6 +5,7 @@ import { Button } from "@repo/ui/button";
 import { usePathname, useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useState } from "react";
 import { accountPage } from "@/app/(dashboards)/_shared/account/account-page";
+import { DashboardLoading } from "@/app/(dashboards)/_shared/dashboard-loading";
 import { onSessionChange, useSession } from "@/components/use-session";
 import { DASHBOARDS, hasFlag, linkedQuery, lowerFlag } from "@/lib/dashboards";
 import { requestSignIn, settleSignInRequest } from "@/lib/sign-in-request";
@@ -13,14 +14,13 @@ import { SignInAgain } from "./sign-in-again";
 
 type GuardProps = {
   role: Role;
-  loading: ReactNode;
   children: ReactNode;
 };
 
 const FLAG_MAY_BE_GONE = ["storage", "focus", "pageshow"] as const;
 
 /** Shows the dashboard to a browser with its flag and a live session. When that ends, it asks to sign in again. */
-export function Guard({ role, loading, children }: GuardProps) {
+export function Guard({ role, children }: GuardProps) {
   const { user, unavailable, retry } = useSession();
   const [open, setOpen] = useState(false);
   const router = useRouter();
@@ -81,7 +81,7 @@ export function Guard({ role, loading, children }: GuardProps) {
   }
   return (
     <>
-      {open && !mustAddPasskey ? children : loading}
+      {open && !mustAddPasskey ? children : <DashboardLoading />}
       <SignInAgain role={role} />
     </>
   );

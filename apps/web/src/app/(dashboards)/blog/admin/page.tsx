@@ -4,14 +4,13 @@ import { BLOG_ADMIN } from "@repo/contract/http/roles";
 import type { Metadata } from "next";
 import { Guard } from "@/app/(dashboards)/_shared/sign-in/guard";
 import { BlogDashboard } from "./blog-dashboard";
-import { DashboardLoading } from "./dashboard-loading";
 
 export const metadata: Metadata = { title: "Blog Admin Dashboard" };
 
 export default async function BlogAdminPage() {
   const [page, authors] = await Promise.all([getPage("blog-page"), listAuthors()]);
   return (
-    <Guard role={BLOG_ADMIN} loading={<DashboardLoading />}>
+    <Guard role={BLOG_ADMIN}>
       <BlogDashboard
         label={page?.authorLabel ?? ""}
         authors={authors.map(({ documentId, name }) => ({ id: documentId, name }))}

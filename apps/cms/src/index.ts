@@ -28,7 +28,6 @@ import { reportFailedCommits } from "./database/failed-commits";
 import { registerFoldedColumns } from "./database/folded-columns";
 import { refuseImpossibleQueries } from "./database/impossible-queries";
 import { hideMorphRelations } from "./database/morph-relations";
-import { registerDraftRefusal } from "./database/refuse-drafts";
 import { registerInUse } from "./files/in-use";
 import { emptyIncomingFolder } from "./files/incoming";
 import { registerStoredFiles } from "./files/stored-files";
@@ -68,7 +67,6 @@ export default {
     keepConnections(strapi.server.httpServer);
     registerGraphql(strapi);
     hideMorphRelations(strapi);
-    registerDraftRefusal(strapi);
     registerFoldedColumns(strapi);
     leavePrivateUnsearched(strapi);
     refuseImpossibleQueries(strapi);

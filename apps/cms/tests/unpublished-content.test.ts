@@ -5,7 +5,8 @@ import { buildSchema, isRequiredArgument } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { graphql, panel, panelSession, rest, site } from "./cms";
 
-const QUERIES = ["", "status=draft", "populate=*", "hasPublishedVersion=false", `_q=${UNPUBLISHED}`];
+const NESTED = ["category", "technologies"].map((name) => `populate[${name}][populate]=*`);
+const QUERIES = ["", "status=draft", "populate=*", ...NESTED, "hasPublishedVersion=false", `_q=${UNPUBLISHED}`];
 
 let lists: { uid: string; path: string }[];
 let token: Awaited<ReturnType<typeof readingToken>>;

@@ -47,7 +47,6 @@ import { registerApplicationMails } from "./recruiting/register-mails";
 import { cmsSettings } from "./settings";
 import { registerFormAnswers } from "./submissions/form-answers/answers-in-panel";
 import { registerAuditOfAccess } from "./submissions/privacy/audit-access";
-import { registerLooks } from "./submissions/privacy/looks";
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
@@ -74,7 +73,6 @@ export default {
     keepOwnStatus(strapi);
     registerDocumentMiddlewares(strapi);
     registerAuditOfAccess(strapi);
-    registerLooks(strapi);
     guardBuiltInRoutes(strapi);
     registerStoredFiles(strapi);
     registerUploadValidation(strapi);

@@ -90,6 +90,14 @@ describe("whoever is shown an application is recorded, by", () => {
   });
 });
 
+it("whoever is shown the newest entries of the panel is recorded, once an hour", async () => {
+  const { recorded } = await recordedBy(
+    () => recruiter.ask("GET", "/content-manager/homepage/recent-documents?action=update"),
+    "job-application",
+  );
+  expect(recorded).toEqual([[recruiter.email, "applications.list"]]);
+});
+
 describe("whoever is shown a form's answers is recorded, by", () => {
   it("the list, once an hour", async () => {
     const list = () => recordedBy(() => answerer.ask("GET", ANSWERS), "form-answer");

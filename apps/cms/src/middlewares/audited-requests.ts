@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import type { Context, Next } from "koa";
-import { recordLooks } from "../submissions/privacy/looks";
+import { notePanelLooks, recordLooks } from "../submissions/privacy/looks";
 
 const READS = new Set(["GET", "HEAD", "OPTIONS"]);
 
@@ -12,6 +12,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next): Promise<void> => {
     try {
       await (READS.has(ctx.method) || !CHANGES.test(ctx.path) ? next() : strapi.db.transaction(() => next()));
+      await notePanelLooks(strapi, ctx);
     } finally {
       await recordLooks(strapi, ctx.state);
     }

@@ -6,6 +6,7 @@ import type { Core } from "@strapi/strapi";
 import { recordAudit } from "../access/audit";
 import { isoTime } from "../database/list";
 import { enqueueMail } from "../mail/enqueue";
+import { noteLook } from "../submissions/privacy/looks";
 import type { Firm } from "./hiring-settings";
 import { type Change, nextVersion, storeVersion, versionsOf } from "./interviews";
 import { type Applicant, messageMail } from "./message-mail";
@@ -26,6 +27,7 @@ export type Sending = { actor: string; firm: Firm; delayMs: number; key: string 
 export async function composeMessage(strapi: Core.Strapi, documentId: string, draft: Draft, firm: Firm) {
   const application: Application | null = await strapi.db.query(APPLICATIONS).findOne({ where: { documentId } });
   if (!application) throw new RuleError("NOT_FOUND", "This application doesn’t exist any more.");
+  noteLook(strapi, APPLICATIONS, documentId);
   const status = application.status ?? "new";
   if (status === "withdrawn") throw new RuleError("CONFLICT", "The applicant has withdrawn.");
   if (status === "rejected" && draft.skipsRejected) throw new RuleError("CONFLICT", "The applicant is rejected.");

@@ -1,36 +1,38 @@
 import type { Core, UID } from "@strapi/strapi";
 import { type Recorded, readerOf, recordAudit, recordListRead } from "../../access/audit";
+import type { BodyContext } from "../../access/dashboard-controller";
 
-type Where = { documentId?: unknown; $and?: Where[] };
-type Event = { action: string; model: { uid: string }; params: { where?: Where }; result?: unknown };
 type State = Parameters<typeof readerOf>[0] & { looks?: Set<string>; recorded?: Recorded[] };
+type Shown = { pagination?: object; data?: { contentTypeUid?: string }[] };
 
 const VIEWS: Record<string, string> = {
   "api::job-application.job-application": "application.view",
   "api::form-answer.form-answer": "form-answer.read",
 };
 
-/** Notes what a request reads of people, whatever its address and method: `recordLooks` records it. */
-export function registerLooks(strapi: Core.Strapi): void {
-  const note = ({ model, params: { where }, result, action }: Event) => {
-    const isList = action === "afterFindMany" && !namesDocuments(where);
-    for (const { documentId = where?.documentId } of [result ?? []].flat() as Where[]) {
-      if (isList) noteLook(strapi, model.uid);
-      else if (typeof documentId === "string") noteLook(strapi, model.uid, documentId);
-    }
-  };
-  strapi.db.lifecycles.subscribe({ models: Object.keys(VIEWS), afterFindOne: note, afterFindMany: note });
-}
-
-/** Returns true for a list of entries chosen by id, which counts as a look at each of them. */
-function namesDocuments({ documentId, $and = [] }: Where = {}): boolean {
-  return documentId !== undefined || $and.some(namesDocuments);
-}
-
-/** Notes what is read in SQL. A look without an id is a look at a list. */
+/** A look without an id is a look at a list. */
 export function noteLook(strapi: Core.Strapi, uid: string, documentId = ""): void {
   const state: State | undefined = strapi.requestContext.get()?.state;
   if (state) state.looks = (state.looks ?? new Set()).add(`${uid} ${documentId}`);
+}
+
+/** Notes whom the panel's content manager has shown: all its routes to entries name their type. */
+export async function notePanelLooks(strapi: Core.Strapi, ctx: BodyContext): Promise<void> {
+  const { model = "", id, sourceId } = (ctx.params ?? {}) as Record<string, string>;
+  const { pagination, data } = (ctx.body ?? {}) as Shown;
+  if (ctx.status >= 400) return;
+  // The newest entries of all types.
+  for (const { contentTypeUid = "" } of Array.isArray(data) ? data : []) {
+    if (contentTypeUid in VIEWS) noteLook(strapi, contentTypeUid);
+  }
+  if (!(model in VIEWS)) return;
+  if (pagination) return noteLook(strapi, model);
+  const { documentIds } = (ctx.request.body ?? {}) as { documentIds?: unknown };
+  const $in = [id, sourceId, ctx.query.documentId, documentIds].flat().filter((each) => typeof each === "string");
+  const shown = await strapi.db
+    .query(model as UID.ContentType)
+    .findMany({ select: ["documentId"], where: { documentId: { $in } } });
+  for (const { documentId } of shown) noteLook(strapi, model, documentId);
 }
 
 /** Call it before the response goes out. It skips documents that another record of the request already names. */

@@ -23,6 +23,7 @@ import { composeMessage, messagesOf, messageWithKey, queueMessage } from "../../
 import { stageForApplicant } from "../../../recruiting/stage-for-applicant";
 import { putBackStatus } from "../../../recruiting/status-change";
 import { undoMessage } from "../../../recruiting/stop-messages";
+import { noteLook } from "../../../submissions/privacy/looks";
 
 const UID = "api::job-application.job-application";
 const TEMPLATES = "api::application-mail-template.application-mail-template";
@@ -34,6 +35,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   async function refusal(id: string, error: unknown) {
     if (!(error instanceof RuleError)) throw error;
     const application = await strapi.db.query(UID).findOne({ where: { documentId: id }, select: ["name"] });
+    if (application) noteLook(strapi, UID, id);
     return { id, name: application?.name ?? "", reason: error.message };
   }
 

@@ -18,6 +18,7 @@ import { guardOverwrite } from "../../../database/guard-overwrite";
 import { isoTime } from "../../../database/list";
 import { filteredApplications } from "../../../recruiting/filtered-applications";
 import { mayChange, writeStatus } from "../../../recruiting/status-change";
+import { noteLook } from "../../../submissions/privacy/looks";
 import { removeApplications } from "../../../submissions/privacy/remove-submissions";
 
 const UID = "api::job-application.job-application";
@@ -119,6 +120,7 @@ async function oneByOne<Wish extends { id: string }, Done>(
 
 async function read(strapi: Core.Strapi, documentId: string): Promise<Facts | null> {
   const found = await strapi.db.query(UID).findOne({ where: { documentId }, select: ["name", "status", "updatedAt"] });
+  if (found) noteLook(strapi, UID, documentId);
   return found && { ...found, status: found.status ?? "new", updatedAt: isoTime(found.updatedAt) };
 }
 

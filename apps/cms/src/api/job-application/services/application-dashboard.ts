@@ -189,6 +189,7 @@ async function guarded(
 async function find(strapi: Core.Strapi, documentId: string): Promise<ApplicationItem | null> {
   const application = await strapi.db.query(UID).findOne({ where: { documentId } });
   if (!application) return null;
+  noteLook(strapi, UID, documentId);
   const [item] = await withOthers(strapi, [toItem(application)]);
   return item ?? null;
 }

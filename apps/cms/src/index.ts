@@ -101,7 +101,7 @@ export default {
     strapi.server.httpServer.once("listening", () => {
       emptyIncomingFolder();
       startCronTasks(strapi);
-      void shrinkPictures(strapi);
+      shrinkPictures(strapi).catch((error) => strapi.log.error(error));
       currentIndex(strapi).catch((error) => strapi.log.error(error));
     });
   },

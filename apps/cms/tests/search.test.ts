@@ -6,6 +6,7 @@ import type { MarkedText, SearchAnswer, SearchKind } from "@repo/contract/search
 import fc from "fast-check";
 import { afterEach, describe, expect, it } from "vitest";
 import { SECTIONS } from "../src/content/search/section-texts";
+import { moment } from "./applications";
 import { panel, rest, site } from "./cms";
 import { sql } from "./database";
 import { makeDue } from "./schedule";
@@ -408,6 +409,25 @@ describe("the index follows", () => {
       await panel.get("POST", `${address}/actions/publish`, data);
     }
   });
+
+  it("rows that another replica or program writes", async () => {
+    const [word, other] = [newWord(), newWord()];
+    const now = moment(Date.now());
+    const id = randomUUID();
+    for (const published of [null, now]) {
+      await sql(
+        "insert into blog_posts (document_id, title, description, meta_tags, created_at, updated_at, published_at) values (?, ?, ?, '', ?, ?, ?)",
+        ...[id, `Written ${word}`, "Past the CMS", now, now, published],
+      );
+    }
+    made.push(() => posts.remove(id));
+    await expect.poll(() => isFound(word)).toBe(true);
+    await sql("update blog_posts set title = ? where document_id = ?", `Rewritten ${other}`, id);
+    await expect.poll(() => isFound(other)).toBe(true);
+    expect(await isFound(word)).toBe(false);
+    await sql("delete from blog_posts where document_id = ?", id);
+    await expect.poll(() => isFound(other)).toBe(false);
+  });
 });
 
 describe("a stranger's question", () => {
@@ -432,7 +452,7 @@ describe("a stranger's question", () => {
           fc.string({ unit: fc.constantFrom(..."ab*\"'():&|!<->{}^-+#%_\\ "), maxLength: 100 }),
         ),
         async (q) => {
-          expect((await ask({ q })).status).toBe(q.includes("\0") ? 400 : 200);
+          expect((await ask({ q })).status).toBe(200);
         },
       ),
       { numRuns: 150 },

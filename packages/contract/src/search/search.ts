@@ -123,7 +123,7 @@ export function queryWords(query: string): string[] {
   return (telling.length > 0 ? telling : words).slice(0, QUERY_MAX_WORDS);
 }
 
-export function beginsWith(word: string, typed: string, prefixMin = PREFIX_MIN): boolean {
+function beginsWith(word: string, typed: string, prefixMin = PREFIX_MIN): boolean {
   return word === typed || (typed.length >= prefixMin && word.startsWith(typed));
 }
 

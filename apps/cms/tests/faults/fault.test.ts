@@ -53,15 +53,6 @@ for (const [name, createEnvironment] of Object.entries(ENVIRONMENTS)) {
       });
       await expectExactly(sent);
     });
-
-    it.runIf(LONG_RUN)("50 people who apply at once are all answered", async () => {
-      await mail.listen(Number(environment.settings.SMTP_PORT));
-      const job = await firstJob(environment.settings);
-      const sent = await Promise.all(
-        Array.from({ length: 50 }, (_, number) => apply(environment.settings, job, number)),
-      );
-      await expectExactly(sent);
-    });
   });
 }
 

@@ -1,17 +1,14 @@
 // @module-tag nightly
 import { spawnSync } from "node:child_process";
-import { randomBytes } from "node:crypto";
-import { mkdtemp, readdir, readFile, rm, statfs, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, statfs, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { signInToPanel } from "@repo/testing/panel";
 import { copySeeded } from "@repo/testing/seeded";
 import Database from "better-sqlite3";
-import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type Fault, startBucket } from "../setup/bucket";
-import { end, launchCms, PANEL_ACCOUNT, type RunningCms } from "../setup/start-cms";
-import { createApplicant, digestOf } from "./applicant";
+import { end, launchCms, type RunningCms } from "../setup/start-cms";
+import { createApplicant } from "./applicant";
 import { applications, asJobsAdmin, createEnvironment, ENVIRONMENTS, type Environment, firstJob } from "./environments";
 
 /** Only root may mount a small disk. */
@@ -95,62 +92,6 @@ describe("a bucket", () => {
     bucket.fault = undefined;
     expect((await applicant.send()).status).toBe(201);
     await expectKept(environment, headers, kept + 1);
-  });
-
-  it("that refuses or keeps silent keeps nothing of an editor's picture", async () => {
-    const left = async () =>
-      (
-        await Promise.all(
-          [environment.dataDir, path.join(bucket.resumeFolder, "../..")].map((folder) =>
-            readdir(folder, { recursive: true }),
-          ),
-        )
-      )
-        .flat()
-        .filter((name) => !name.includes("sqlite") && !name.startsWith("logs"))
-        .sort();
-    const before = await left();
-    const authorization = `Bearer ${await signInToPanel(environment.settings.CMS_URL ?? "", PANEL_ACCOUNT)}`;
-    const noise = (side: number) =>
-      sharp(randomBytes(side * side * 3), { raw: { width: side, height: side, channels: 3 } })
-        .png()
-        .toBuffer();
-    // The large one exceeds a default multipart part.
-    const [small, large] = [await noise(300), await noise(1_500)];
-    const upload = async ([name, type, content]: [string, string, Buffer], query = "") => {
-      const body = new FormData();
-      body.set("files", new File([new Uint8Array(content)], name, { type }));
-      return fetch(`${environment.settings.CMS_URL}/upload${query}`, {
-        method: "POST",
-        body,
-        headers: { authorization },
-      });
-    };
-
-    const pictures: [string, string, Buffer][] = [
-      ["small.png", "image/png", small],
-      ["large.png", "image/png", large],
-    ];
-    for (const fault of ["refuses", "keeps silent"] as const) {
-      bucket.fault = fault;
-      for (const picture of pictures) {
-        expect((await upload(picture)).status).toBe(500);
-        await expect.poll(left).toEqual(before);
-      }
-    }
-    bucket.fault = undefined;
-    for (const picture of pictures) {
-      const stored = await upload(picture);
-      expect(stored.status).toBe(201);
-      const [{ id, url }] = (await stored.json()) as [{ id: number; url: string }];
-      const read = async () => digestOf(new Uint8Array(await (await fetch(url)).arrayBuffer()));
-      const [whole, content] = [await left(), await read()];
-      bucket.fault = "refuses";
-      expect((await upload(picture, `?id=${id}`)).status).toBe(500);
-      await expect.poll(left).toEqual(whole);
-      bucket.fault = undefined;
-      expect(await read()).toBe(content);
-    }
   });
 });
 

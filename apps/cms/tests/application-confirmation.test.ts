@@ -1,7 +1,3 @@
-import { expectAtMost } from "@repo/testing/effort";
-import fc from "fast-check";
-import { LinkifyIt } from "linkify-it";
-import lodash from "lodash";
 import { expect, it } from "vitest";
 import { applicationConfirmation } from "../src/recruiting/application-confirmation";
 
@@ -18,17 +14,6 @@ const APPLICATION = {
   firmName: "The Firm",
   link: `https://www.example.org/applications/${"q".repeat(43)}`,
 } as const;
-
-/** The limit for a fourfold length lies between proportional and quadratic cost. */
-const STEEPEST = 8;
-
-const TOP_LEVEL = ["com", "net", "org", "io", "co", "in", "ai", "zip", "app", "xyz", "भारत", "中国"];
-
-/** Recognizes more links than mail programs do. */
-const linkify = new LinkifyIt({ fuzzyLink: true, fuzzyEmail: true, fuzzyIP: true, urlAuth: true, tlds: TOP_LEVEL });
-
-/** Matches what a person could type or decipher as an address, though no program makes a link of it. */
-const LEADS_ON = /[@/\\:]|\d|\p{L}[.\u3002\uff0e\uff61\u2024\ua4f8]\p{L}{2}|\p{Cf}/u;
 
 const LEADING = [
   "example.com",
@@ -66,36 +51,11 @@ const LEADING = [
   "Asha\u00a0example.com",
 ];
 
-function shownTo(name: string): string[] {
-  const { subject, ...mail } = applicationConfirmation({ ...APPLICATION, name });
-  expect(mail.html).toContain(`href="${APPLICATION.link}"`);
-  const withoutLink = (content = "") =>
-    content.replace(/<p[^>]*><a [^>]*>[^<]*<\/a><\/p>|^[^\n]*applications\/q+$/m, "");
-  const [text, html] = [withoutLink(mail.text), withoutLink(mail.html)];
-  expect(html).not.toMatch(/<a\b|<img|<script|href=|src=/i);
-  return [subject, text, lodash.unescape(html.replace(/<[^>]*>/g, "\n"))];
-}
-
-function expectToLeadNowhere(name: string): void {
-  for (const part of shownTo(name).flatMap((shown) => [shown, shown.normalize("NFKC")])) {
-    expect(linkify.match(part)?.map(({ raw }) => raw) ?? []).toEqual([]);
-    expect(part).not.toMatch(LEADS_ON);
-  }
-}
+const confirmationTo = (name: string) => applicationConfirmation({ ...APPLICATION, name });
 
 it.each(LEADING)("the name %j is not sent on in a confirmation", (name) => {
-  expectToLeadNowhere(name);
-  expect(shownTo(name)[1]).toMatch(/^Thank you for applying\n/);
-});
-
-it("no name at all leads anywhere from a confirmation, in its text as in its HTML", () => {
-  const letters = fc.string({ unit: "grapheme", maxLength: 4 });
-  const part = fc.oneof(
-    fc.constantFrom(...LEADING, ...TOP_LEVEL, "Asha", "K", "e", " ", ".", ". ", ",", "-", "'", "ー", "々", "\u0301"),
-    letters,
-  );
-  const name = fc.array(part, { minLength: 1, maxLength: 8 }).map((parts) => parts.join("").slice(0, 200));
-  fc.assert(fc.property(name, expectToLeadNowhere), { numRuns: 1_000 });
+  expect(confirmationTo(name)).toEqual(confirmationTo(""));
+  expect(confirmationTo(name).text).toMatch(/^Thank you for applying\n/);
 });
 
 it.each([
@@ -112,18 +72,5 @@ it.each([
   "佐々木 健",
   "Keʻala",
 ])("%s is greeted by name", (name) => {
-  const [, text, html] = shownTo(name);
-  for (const part of [text, html]) expect(part).toContain(`Thank you for applying, ${name.normalize("NFKC")}\n`);
+  expect(confirmationTo(name).text).toContain(`Thank you for applying, ${name.normalize("NFKC")}\n`);
 });
-
-it.each(["a. ", "a.", "a.b. ", "a-", "a\u0301", "a ", "'"])(
-  "a name takes no longer to be known as one than it is longer: %j",
-  async (piece) => {
-    const known = (length: number) => () => {
-      const name = `${piece.repeat(60).slice(0, length)}!`;
-      for (let time = 0; time < 20; time += 1) applicationConfirmation({ ...APPLICATION, name });
-    };
-    expectToLeadNowhere(`${piece.repeat(60).slice(0, 59)}!`);
-    await expectAtMost(STEEPEST, "four times as long", known(59), known(15));
-  },
-);

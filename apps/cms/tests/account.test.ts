@@ -99,10 +99,7 @@ describe("the password of an account", () => {
   it.each([
     ["password", { password: "not-the-password" }],
     ["newPassword", { newPassword: "seven 7" }],
-    ["newPassword", { newPassword: "       8" }],
     ["newPassword", { newPassword: "password1" }],
-    ["newPassword", { newPassword: "x".repeat(73) }],
-    ["newPassword", { newPassword: 7 }],
   ])("is not changed if %s is wrong in %j", async (field, wrong) => {
     const token = await own.token();
     const answer = await change(token, { password: own.password, newPassword: `Aa1-${randomUUID()}`, ...wrong });

@@ -13,7 +13,6 @@ const colleagues = Object.fromEntries(
 ) as Record<Role, Awaited<ReturnType<typeof colleague>>>;
 
 const list = (type: string) => `/content-manager/collection-types/api::${type}.${type}`;
-const single = (type: string) => `/content-manager/single-types/api::${type}.${type}`;
 const faqs = panel.collection<{ documentId: string; question: string }>("faq");
 const jobs = panel.collection<{ documentId: string; title: string }>("job");
 
@@ -66,27 +65,6 @@ describe("a role of the panel", () => {
     const publish = `${list("job")}/${documentId}/actions/publish`;
     expect(await rolesThatMay("POST", publish, { title: "Archivist" })).toEqual(["Content editor", "Recruiter"]);
     await jobs.remove(documentId);
-  });
-
-  it("keeps the reasons for rejections or not", async () => {
-    const settings = single("hiring-setting");
-    expect(await rolesThatMay("PUT", settings, { rejectionReasons: "Too far" })).toEqual(["Recruiter"]);
-    expect(await rolesThatMay("GET", settings)).toEqual(["Recruiter"]);
-    expect(await rolesThatMay("DELETE", settings)).toEqual(NOBODY);
-  });
-
-  it("keeps templates of mails or not", async () => {
-    const template = { name: "Greeting", kind: "custom", subject: "Hello {name}", text: "Dear {name}" };
-    const templates = panel.collection<{ documentId: string; name: string }>("application-mail-template");
-    expect(await rolesThatMay("POST", list("application-mail-template"), template)).toEqual([
-      "Content editor",
-      "Recruiter",
-    ]);
-    for (const { documentId } of (await templates.list()).filter(({ name }) => name === "Greeting")) {
-      const path = `${list("application-mail-template")}/${documentId}`;
-      expect(await rolesThatMay("PUT", path, { text: "Dear you" })).toEqual(["Content editor", "Recruiter"]);
-      await templates.remove(documentId);
-    }
   });
 
   it("uploads pictures or not", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { articles, button, EDITOR, newArticle, openArticle, openPanel, picture, published } from "./project";
+import { articles, button, newArticle, openArticle, picture, published } from "./project";
 
 test("an editor compares two versions, and brings the older one back", async ({ page }) => {
   const { documentId } = await articles.publish(
@@ -27,24 +27,4 @@ test("an editor compares two versions, and brings the older one back", async ({ 
   expect(await visible()).toContain("The young caretaker");
   await button(page, "Publish").click();
   await expect.poll(visible).toContain("The old lamplighter");
-});
-
-test("an entry that was deleted comes back as a draft, with its address", async ({ page }) => {
-  const article = newArticle("Tide tables", "High water at noon.");
-  const { documentId } = await articles.publish(article);
-  await openArticle(page, documentId);
-  await page.getByRole("button", { name: "More actions", exact: true }).click();
-  await page.getByRole("menuitem", { name: /^Delete/ }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Confirm" }).click();
-  await expect.poll(() => published(documentId)).toBe(undefined);
-
-  await openPanel(page, "/");
-  await page.getByRole("link", { name: "Deleted" }).click();
-  const row = page.getByRole("row").filter({ hasText: article.title });
-  await expect(row).toContainText(EDITOR.email);
-  await row.getByRole("button", { name: /^Bring back/ }).click();
-  await expect(page.getByRole("textbox", { name: "slug" })).toHaveValue(article.slug);
-  expect(await published(documentId)).toBe(undefined);
-  await button(page, "Publish").click();
-  await expect.poll(() => published(documentId)).toMatchObject(article);
 });

@@ -33,18 +33,6 @@ test("what an editor types is shown beside the form, to nobody else, and a click
   await expect(body).toBeFocused();
 });
 
-test("a draft is shown in a tab of its own, and the preview takes the place of Strapi's", async ({ page, context }) => {
-  const { documentId } = await articles.draft(newArticle("Not yet", "Nobody sees it."));
-  await openArticle(page, documentId);
-  const link = page.getByRole("link", { name: "Open in a new tab" });
-  await expect(link).toBeVisible();
-  await expect(page.getByRole("link", { name: "Open preview" })).toHaveCount(0);
-  const [tab] = await Promise.all([context.waitForEvent("page"), link.click()]);
-  await expect(tab).toHaveURL(`${SITE}/articles/${documentId}`);
-  await expect(tab.getByText("Nobody sees it.")).toBeVisible();
-  expect((await fetch(`${SITE}/articles/${documentId}`)).status).toBe(404);
-});
-
 for (const width of [1600, 1280]) {
   test(`the labels of its buttons can be read in a window of ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });

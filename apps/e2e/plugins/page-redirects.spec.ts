@@ -23,18 +23,3 @@ test("an article that gets another slug leaves a redirect, which follows when it
   await expect(page.getByRole("row").filter({ hasText: "/articles/lighthouse-of-the-north" })).toHaveCount(2);
   await picture("page-redirects", page.getByRole("main"));
 });
-
-test("an editor adds a redirect by hand, and is told what can't be one", async ({ page }) => {
-  const article = newArticle("Timetable", "Every hour.");
-  await articles.publish(article);
-  const [old, path] = [`/timetables/${article.slug}`, `/articles/${article.slug}`];
-  await openPanel(page, "/content-manager/collection-types/plugin::page-redirects.redirect/create");
-  const [from, to] = [page.getByRole("textbox", { name: "From" }), page.getByRole("textbox", { name: "To" })];
-  await from.fill(old);
-  await to.fill(`${path}-nowhere`);
-  await button(page, "Save").click();
-  await expect(page.getByRole("main").getByText("There is no page at this address.").first()).toBeVisible();
-  await to.fill(path);
-  await button(page, "Save").click();
-  await expect.poll(() => leadsTo(old)).toBe(path);
-});

@@ -5,26 +5,6 @@ import { articles, beside, button, newArticle, openArticle, panel, picture, publ
 
 const SCREENS = path.resolve("../cms/seed/images/about/story.webp");
 
-test("a field with nothing but spaces keeps an article from being published, and a click leads to it", async ({
-  page,
-}) => {
-  const { documentId } = await articles.draft(newArticle("  ", "The harbour is closed tonight."));
-  const checks = beside(page, "Before publishing");
-  await openArticle(page, documentId);
-  await expect(checks).toContainText("1 to fix before publishing");
-  await button(page, "Publish").click();
-  await expect(page.getByRole("main").getByText("visitors would see a gap").first()).toBeVisible();
-  expect(await published(documentId)).toBe(undefined);
-
-  const title = page.getByRole("textbox", { name: "title" });
-  await checks.getByRole("button", { name: "title" }).click();
-  await expect(title).toBeFocused();
-  await title.fill("Storm warning");
-  await expect(checks).toContainText("Nothing to fix.");
-  await button(page, "Publish").click();
-  await expect.poll(async () => (await published(documentId))?.title).toBe("Storm warning");
-});
-
 test("a rule of the project's own refuses, and the API can't pass it by", async ({ page }) => {
   const { documentId } = await articles.draft({
     ...newArticle("STORM WARNING", "Nothing sails after six."),

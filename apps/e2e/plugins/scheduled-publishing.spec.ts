@@ -32,12 +32,3 @@ test("what is scheduled is in the list and on the home page", async ({ page }) =
     "Unpublishes 6 Jan 2030, 18:00 CET",
   );
 });
-
-test("a time that has passed is refused beside its field", async ({ page }) => {
-  const { documentId } = await articles.draft(newArticle("Yesterday", "Too late."));
-  await openArticle(page, documentId);
-  await page.getByLabel("Publish at", { exact: true }).fill("2020-01-05T09:00");
-  await button(page, "Save").click();
-  await expect(page.getByText("This time has passed.").first()).toBeVisible();
-  expect((await articles.read(documentId)) as object).toMatchObject({ publishAt: null });
-});

@@ -1,4 +1,3 @@
-import { expectAtMost } from "@repo/testing/effort";
 import type { Core, UID } from "@strapi/strapi";
 import { describe, expect, it } from "vitest";
 import { createEntry } from "../server/src/entry";
@@ -305,38 +304,4 @@ describe("options", () => {
   ])("are refused when wrong: %j", (options, message) => {
     expect(() => config.validator(options as never)).toThrow(message);
   });
-});
-
-describe("a megabyte takes little longer than as much of plain words, though made of", () => {
-  const LENGTH = 1024 ** 2;
-  const SLOWER = 60;
-  const filled = (mark: string) => mark.repeat(LENGTH / mark.length);
-  const plain = filled("We see it grow. ");
-
-  const rules = "empty-parts heading-order picture-text search-length".split(" ");
-
-  async function checkAll(text: string): Promise<void> {
-    const post = entry("post", { title: text, body: text });
-    const page = entry("page", { slides: [{ text }] }, { textFormat: () => "links" });
-    for (const rule of rules) for (const each of [post, page]) await check(rule, each);
-  }
-
-  const expectPlain = (name: string, text: string) =>
-    expectAtMost(
-      SLOWER,
-      name,
-      () => checkAll(text),
-      () => checkAll(plain),
-    );
-
-  it.each([..."![ [ # ~ < > & ` * _ | . / ]( [a]( ![a]( <a <!-- .png? /a.png".split(" "), "# ", "a ", "\n", "\u200b"])(
-    "“%s”",
-    (mark) => expectPlain(mark, filled(mark)),
-  );
-
-  it.each([
-    ["a heading without words", `# ${filled(" ")}\r`],
-    ["an address that ends anew and anew", `/${filled(".png?")} x`],
-    ["a link that never closes", `[a](/${filled("x")}`],
-  ])("%s", expectPlain);
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { product } from "../product";
-import { expect, expectAccessible, refusals, signInAs, test } from "./fixtures";
+import { expect, expectAccessible, signInAs, test } from "./fixtures";
 import { panel } from "./panel";
 
 const ID = "G-TEST12345";
@@ -116,26 +116,6 @@ test.describe("when an editor has set a tag", () => {
     await expect.poll(() => told(page)).toContainEqual({ event: "view_service", ...VIEW });
     await expect(notice(page)).toHaveCount(0);
     await expect.poll(() => asked.length).toBe(2);
-  });
-
-  test("what the tag measures goes out, and to nobody else", async ({ page }) => {
-    const asked = await tagHost(page);
-    const refused = await refusals(page);
-    await page.goto("/contact");
-    await button(page, "Accept").click();
-    await expect(tags(page)).toHaveCount(1);
-    const send = (address: string) =>
-      page.evaluate(
-        (to) =>
-          fetch(to, { method: "POST", mode: "no-cors" }).then(
-            () => "sent",
-            () => "refused",
-          ),
-        address,
-      );
-    expect(await send("https://region1.google-analytics.com/g/collect")).toBe("sent");
-    expect(asked.at(-1)).toBe("https://region1.google-analytics.com/g/collect");
-    expect(refused).toEqual([]);
   });
 
   test("a dashboard never shares a document with the tag, on the way there and back", async ({ page }) => {

@@ -1,7 +1,5 @@
 import type { Page, Response } from "@playwright/test";
-import { product } from "../product";
 import { expect, refusals, seededPages, signInAs, test } from "./fixtures";
-import { panel } from "./panel";
 
 const MAX_HEADER_BYTES = 4 * 1024;
 
@@ -82,33 +80,4 @@ test("a script that somebody has brought into a page does not run", { tag: "@fai
       ]),
     );
   expect(await page.evaluate(() => "ran" in window)).toBe(false);
-});
-
-test("a drawing from the media library runs no script at its own address", { tag: "@failing-requests" }, async ({
-  page,
-}) => {
-  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9"/></svg>';
-  const hostile = drawing.replace(
-    "<rect",
-    `<script>document.documentElement.id = "ran"</script><rect onclick="0" onload="document.documentElement.id = 'ran'"`,
-  );
-  const form = new FormData();
-  form.append("files", new File([drawing], "drawing.svg", { type: "image/svg+xml" }));
-  const [uploaded] = await panel.get<{ id: number; url: string }[]>("POST", "/upload", form);
-  const file = new URL(uploaded?.url ?? "", product.CMS_URL).pathname;
-  try {
-    for (const address of [`/media/${file.split("/").pop()}`, product.CMS_URL + file]) {
-      await page.route(`**${address}`, async (route) => {
-        await route.fulfill({ response: await route.fetch(), body: hostile });
-      });
-      const answer = await page.goto(address);
-      expect(answer?.headers()["content-type"]).toContain("image/svg+xml");
-      expect(answer?.headers()["x-content-type-options"]).toBe("nosniff");
-      expect(answer?.headers()["content-security-policy"]).toMatch(/default-src 'none'.*; sandbox/);
-      await expect(page.locator("rect")).toBeAttached();
-      expect(await page.evaluate(() => document.documentElement.id)).toBe("");
-    }
-  } finally {
-    await panel.get("DELETE", `/upload/files/${uploaded?.id}`);
-  }
 });

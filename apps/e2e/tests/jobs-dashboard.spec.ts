@@ -114,21 +114,3 @@ test("a job is added, edited and deleted, and the careers page follows", { tag: 
   await expect(rowOf(page, other)).toHaveCount(0);
   await expect.poll(() => onCareersPage(other)).toBe(false);
 });
-
-test("a list is as its address says, after a reload and after Back", async ({ page }) => {
-  const mark = `Harper${crypto.randomUUID().slice(0, 6)}`;
-  for (const number of [1, 2]) await writeJob({ title: `${mark} ${number}` });
-  const titles = jobs(page).getByRole("rowheader");
-  const newestFirst = [`${mark} 2`, `${mark} 1`];
-  await page.goto("/admin");
-  await jobs(page).getByRole("searchbox", { name: "Search jobs" }).fill(mark);
-  await expect(titles).toHaveText(newestFirst);
-  await jobs(page).getByRole("columnheader", { name: "Title" }).getByRole("button").click();
-  await expect(titles).toHaveText(newestFirst.toReversed());
-  await expect(page).toHaveURL(`/admin?job-q=${mark}&job-sort=title`);
-
-  await page.reload();
-  await expect(titles).toHaveText(newestFirst.toReversed());
-  await page.goBack();
-  await expect(titles).toHaveText(newestFirst);
-});

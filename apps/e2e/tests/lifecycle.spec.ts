@@ -1,13 +1,11 @@
-import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
 import { productPorts } from "@repo/testing/free-port";
 import { pidOfCms } from "./faults";
-import { withDevice } from "./passkey-device";
 
 const root = path.resolve("../..");
 
@@ -78,8 +76,6 @@ const started = async () => {
   product ??= await start();
   return product;
 };
-/** The account's own. The second start writes another into the file, for an account that it would create. */
-let jobsPassword: string | undefined;
 
 const jobs = async () => {
   const query = JSON.stringify({ query: "{ jobs { documentId } }" });
@@ -104,7 +100,6 @@ test("makes its own secrets at its first start, and at its second those that it 
   expect(passwords(secrets).filter((password) => first.log().includes(password))).toEqual([]);
   expect(await answering()).toBe(4);
   const [, , blogPassword = ""] = passwords(secrets);
-  jobsPassword = passwordOf("JOBS", secrets);
   const signInPage = await (await fetch(`http://localhost:${ports.WEB_PORT}/blog/admin/login`)).text();
   for (const text of ["This is a demo", "blog@example.com", blogPassword]) expect(signInPage).toContain(text);
   const before = await jobs();
@@ -169,40 +164,4 @@ test("starts again after a kill, and shows pages and pictures of the last start 
   last.child.kill("SIGTERM");
   expect(await last.ended).toBe(0);
   expect(await answering()).toBe(0);
-});
-
-test("leads to a first passkey, where they are required, and a command removes it", { tag: "@nightly" }, async ({
-  page,
-}) => {
-  product = await start({ settings: { SECOND_FACTOR: "required" } });
-  await withDevice(page);
-  await page.goto(`http://localhost:${ports.WEB_PORT}/admin-login`);
-  await page.getByLabel("Email").fill("jobs@example.com");
-  const password = jobsPassword ?? passwordOf("JOBS", await readFile(path.join(folder, ".env"), "utf8")) ?? "";
-  await page.getByLabel("Password").fill(password);
-  await page.getByRole("button", { name: "Login" }).click();
-  const step = page.getByRole("region", { name: "Add a Passkey to Go On" });
-  await expect(step).toBeVisible();
-  await expect(page).toHaveURL(/\/admin\/account$/);
-  await page.goto(`http://localhost:${ports.WEB_PORT}/admin`);
-  await expect(step).toBeVisible();
-  expect((await page.request.get(`http://localhost:${ports.WEB_PORT}/api/dashboard/applications`)).status()).toBe(403);
-
-  await step.getByLabel("Name").fill("Key");
-  await step.getByLabel("Current password").fill(password);
-  await step.getByRole("button", { name: "Add passkey" }).click();
-  await page.getByRole("link", { name: "Dashboard" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Admin Dashboard" })).toBeVisible();
-
-  const environment = {
-    ...process.env,
-    ENV_FILE: path.join(folder, ".env"),
-    DATA_DIR: path.join(folder, "data"),
-    ...ports,
-  };
-  const command = ["scripts/account.ts", "jobs@example.com", "--reset"];
-  const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: root, env: environment });
-  expect(stdout).toBe("Passkeys removed: 1. Sessions ended: 1. The account is told by mail.\n");
-  await page.reload();
-  await expect(page.getByRole("heading", { level: 1, name: "Admin Login" })).toBeVisible();
 });

@@ -4,7 +4,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { applicationForm } from "@repo/testing/application";
 import { product, SITE } from "../product";
 import { attachResume, fillInApplication, JOB, openApplicationForm } from "./application-form";
-import { expect, expectAccessible, fromCatcher, mailsTo, readAsJobsAdmin, signInAs, test } from "./fixtures";
+import { expect, expectAccessible, fromCatcher, mailsTo, readAsJobsAdmin, test } from "./fixtures";
 
 const LINK = /\/applications\/[\w-]{43}/g;
 const WRONG = `/applications/${"A".repeat(43)}`;
@@ -259,18 +259,4 @@ test("another site's form does nothing, whatever token it sends", { tag: "@faili
   }
   for (const method of ["GET", "HEAD", "POST", "DELETE"]) await request.fetch(link, { method, form: { token } });
   await expect.poll(async () => (await request.get(link)).text()).toContain("We have it");
-});
-
-test("a link that a jobs admin revokes no longer works", { tag: "@failing-requests" }, async ({
-  page,
-  request,
-  pdf,
-}) => {
-  const { email, link } = await apply(request, pdf);
-  await signInAs(page, "jobs-admin");
-  await page.goto(`/admin?q=${email}`);
-  await page.getByRole("region", { name: "Job Applicants" }).getByRole("button", { name: "Meera Sampleson" }).click();
-  await page.getByRole("dialog", { name: "Meera Sampleson" }).getByRole("button", { name: "Revoke link" }).click();
-  await expect(page.getByText("The link no longer works. The applicant can ask for a new one.")).toBeFocused();
-  expect((await request.get(link)).status()).toBe(404);
 });

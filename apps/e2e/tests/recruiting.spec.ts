@@ -1,5 +1,4 @@
 import { readFile } from "node:fs/promises";
-import { sql } from "./faults";
 import { expect, signInAs } from "./fixtures";
 import { test } from "./recruiting";
 
@@ -30,19 +29,4 @@ test("all that match are exported, and rejected with a reason, which is undone a
   await bar.getByRole("button", { name: "Undo" }).click();
   await expect(bar).toContainText("130 applications put back.");
   expect(new Set(Object.values(desk.statuses()))).toEqual(new Set(["new"]));
-});
-
-test("a job has its numbers, which lead to its applications", async ({ page, desk }) => {
-  const [answered] = desk.apply(["Ada", "Ben", "Cleo"]);
-  desk.apply(["Dora"], "offer");
-  sql(`update job_applications set created_at = created_at - 3 * 86400000 where document_id = '${answered?.id}'`);
-  sql(`insert into application_events (document_id, application, kind, at, actor, from_status, to_status) values
-    ('${crypto.randomUUID()}', '${answered?.id}', 'status', ${Date.now()}, 'a@example.com', 'new', 'new')`);
-  await page.goto(`/admin?job-q=${encodeURIComponent(desk.job.title)}`);
-  await page.getByRole("button", { name: `Numbers of ${desk.job.title}` }).click();
-  const dialog = page.getByRole("dialog", { name: `${desk.job.title} in numbers` });
-  await expect(dialog).toContainText("3 days (1 of 4 answered)");
-  await dialog.getByRole("button", { name: "Show the applications" }).click();
-  await expect(page).toHaveURL(new RegExp(`[?&]job=${desk.job.id}`));
-  await expect(page.getByText("4 applications found")).toBeVisible();
 });

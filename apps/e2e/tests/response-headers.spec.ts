@@ -1,4 +1,3 @@
-import { product } from "../product";
 import { expect, test } from "./fixtures";
 
 const DATA = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -49,16 +48,5 @@ test("pictures may be shown on other sites, as feeds and networks do", async ({ 
       "x-content-type-options": "nosniff",
     });
     if (/media/.test(path)) expect(answer.headers()["content-security-policy"], path).toMatch(/'none';.*sandbox/);
-  }
-});
-
-test("what belongs to one visitor is stored nowhere", async ({ request }) => {
-  await request.post("/api/auth/jobs/login", {
-    data: { email: product.JOBS_ADMIN_EMAIL, password: product.JOBS_ADMIN_PASSWORD },
-  });
-  for (const path of ["/api/session", "/api/dashboard/applications", "/api/dashboard/applications.csv"]) {
-    const answer = await request.get(path);
-    expect(answer.status(), path).toBe(200);
-    expect(answer.headers()["cache-control"], path).toMatch(/no-store/);
   }
 });

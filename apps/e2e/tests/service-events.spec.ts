@@ -82,9 +82,3 @@ test("the tag alone and the data layer alone are enough", async ({ browser, page
   await expect.poll(async () => (await recorded(other)).dataLayer).toHaveLength(2);
   await other.close();
 });
-
-test("without either nothing is thrown, and the visitor still gets to the form", async ({ page }) => {
-  await viewAndInquire(page);
-  expect(await page.evaluate(() => ["gtag" in window, "dataLayer" in window])).toEqual([false, false]);
-  await expect(page.getByRole("form", { name: "Contact" })).toBeVisible();
-});

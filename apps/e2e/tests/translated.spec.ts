@@ -1,4 +1,3 @@
-import { SEO_OF_TESTS } from "@repo/testing/every-section";
 import { product } from "../product";
 import {
   attachResume,
@@ -8,7 +7,6 @@ import {
   sendApplication,
 } from "./application-form";
 import { expect, mailsTo, readAsJobsAdmin, seededPages, signInAs } from "./fixtures";
-import { panel, posts } from "./panel";
 import { test } from "./recruiting";
 import { translated, translatePages } from "./translation";
 
@@ -82,48 +80,6 @@ test("a visitor writes to the firm and searches on translated pages", { tag: "@n
   await expect(page.getByText(translated("No results for “zzqqxx”"))).toBeVisible();
 });
 
-test("a visitor fills in an editor's form on a translated page", { tag: "@nightly" }, async ({ page, pdf }) => {
-  const name = `Check-up ${crypto.randomUUID().slice(0, 8)}`;
-  const path = name.toLowerCase().replace(" ", "-");
-  const [forms, pages, answers] = [panel.collection("form"), panel.collection("page"), panel.collection("form-answer")];
-  const { documentId: form } = await forms.publish({
-    name,
-    title: name,
-    submitLabel: "Book it",
-    successTitle: "It is booked",
-    notifyAddresses: "sales@example.com",
-    keepDays: 90,
-    fields: [
-      { label: "Size", kind: "choice", choices: "Small\nLarge", required: true },
-      { label: "Plan", kind: "file", required: true },
-    ],
-  });
-  const sections = [
-    { __component: "section.hero", title: "Slow?" },
-    { __component: "section.form", form },
-  ];
-  const { documentId } = await pages.publish({ title: name, path, sections, seo: SEO_OF_TESTS });
-  await expect.poll(async () => (await fetch(`${product.SITE_URL}/${path}`, { redirect: "manual" })).status).toBe(200);
-
-  await page.goto(`/${path}`);
-  await page.getByRole("button", { name: translated("Book it") }).click();
-  const shown = page.getByRole("form", { name });
-  await expect(shown.getByRole("alert", { name: "There is a problem" })).toContainText("‹Plan: attach a file.›");
-  await page.getByLabel("Size").selectOption(translated("Large"));
-  await page.getByLabel("Plan").setInputFiles({ name: "plan.pdf", mimeType: "application/pdf", buffer: pdf });
-  await expect(shown.getByText("attach a file")).toHaveCount(0);
-  await page.getByRole("button", { name: translated("Book it") }).click();
-  await expect(page.getByRole("heading", { name: translated("It is booked") })).toBeFocused();
-  const query = `filters[formName][$eq]=${encodeURIComponent(name)}`;
-  type Answer = { documentId: string; answers: unknown };
-  const { results } = await panel.get<{ results: Answer[] }>("GET", `${answers.address}?${query}`);
-  expect(results.map(({ answers }) => JSON.stringify(answers))).toEqual([expect.stringContaining('"Large"')]);
-
-  await pages.remove(documentId);
-  for (const answer of results) await answers.remove(answer.documentId);
-  await forms.remove(form);
-});
-
 test("a recruiter filters, opens and moves an application in a translated dashboard", { tag: "@nightly" }, async ({
   page,
   desk,
@@ -152,28 +108,4 @@ test("a recruiter filters, opens and moves an application in a translated dashbo
   await expect.poll(desk.statuses).toEqual({ Ada: "offer", Ben: "interview" });
   await expect(panel.getByText(/from ‹?New|New.*Interview/).first()).toBeVisible();
   await eraseApplications([email]);
-});
-
-test("an author searches and edits in a translated dashboard", { tag: "@nightly" }, async ({ page }) => {
-  const title = `Lamplighter ${crypto.randomUUID().slice(0, 8)}`;
-  const { documentId } = await posts.publish({ title, description: "One." });
-  await signInAs(page, "blog-admin");
-  await page.goto("/blog/admin");
-  const heading = page.getByRole("heading", { level: 2, name: "Blog Posts" });
-  await expect(heading).toHaveText(/^‹Blog Posts›‹ \(\d+\)›$/);
-  await page.getByPlaceholder("Search blog posts...").fill(title);
-  await expect(heading).toHaveText(/^‹Blog Posts›‹ \(1\)›‹ of \d+›$/);
-  await page.getByRole("link", { name: "Clear search" }).click();
-  await expect(heading).toHaveText(/^‹Blog Posts›‹ \(\d+\)›$/);
-  await page.getByPlaceholder("Search blog posts...").fill(`No ${title}`);
-  await expect(page.getByText(translated(`No posts found for "No ${title}"`))).toBeVisible();
-  await page.getByPlaceholder("Search blog posts...").fill(title);
-  await page.getByRole("button", { name: `Edit ${title}` }).click();
-  const form = page.getByRole("dialog", { name: "Edit Blog Post" });
-  await form.getByLabel("Description *").fill("One and two.");
-  await expect(form.getByText(/^‹12› ?‹characters?›$|‹12 characters›/)).toBeVisible();
-  await form.getByRole("button", { name: translated("Update Post") }).click();
-  await expect(form).toBeHidden();
-  await expect(page.getByRole("row").filter({ hasText: title })).toContainText("One and two.");
-  await posts.remove(documentId);
 });

@@ -49,20 +49,6 @@ it("what is typed is in its editor's preview alone, until it is forgotten", asyn
   expect(withoutMarks((await shown(editor)).faqTitle)).toBe(home.faqTitle);
 });
 
-it("what is half typed, of another kind, or taken away holds nothing up", async () => {
-  const slides = [{ title: 7, image: { id: "no file" }, link: null }, "no slide", null];
-  await panel.get("PUT", unsaved(), {
-    values: { faqTitle: "", servicesTitle: ["a"], heroSlides: slides, seo: null, password: 1 },
-  });
-  expect(await shown(editor)).toMatchObject({
-    faqTitle: "",
-    servicesTitle: "",
-    heroSlides: [{ title: "", link: { label: "", href: "" } }],
-    seo: { metaTitle: "" },
-  });
-  await panel.get("DELETE", unsaved());
-});
-
 it("a preview says of each text and picture where it is edited, and visitors are told nothing", async () => {
   const preview = await shown(editor);
   const mark = (field: string) => [{ uid: HOME, documentId: undefined, field }];

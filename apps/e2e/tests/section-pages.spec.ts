@@ -216,21 +216,6 @@ test("a video plays also after a link on another page has led there", async ({ p
   await expect(page.frameLocator("iframe").getByText("A video")).toBeVisible();
 });
 
-test("a page that gets another address leads there from the old one, and home once it is gone", async ({ request }) => {
-  const [first, second] = [`events/${name()}`, name()];
-  const { documentId } = await publish(first, [{ __component: "section.rich-text", text: "Some text." }]);
-  expect((await request.get(`/${first}`)).status()).toBe(200);
-  await pages.publish({ path: second }, documentId);
-  const at = async (path: string) => {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    return [answer.status(), answer.headers().location];
-  };
-  await expect.poll(() => at(`/${first}`)).toEqual([308, `/${second}`]);
-  expect(await (await request.get(`/${second}.md`)).text()).toContain("Some text.");
-  await pages.remove(documentId);
-  await expect.poll(() => at(`/${second}`)).toEqual([307, "/"]);
-});
-
 const TEXT = /^(A paragraph\.|A sentence\.|Word|1,234)$/;
 
 test("all texts of all sections are on paper, also of answers that are closed and of what was never scrolled to", async ({

@@ -43,25 +43,10 @@ describe("the address of a job", () => {
     expect(slugs).toEqual(["c-plus-plus-developer", "c-developer", "c-sharp-developer"]);
   });
 
-  it("is short for a long title, and one's own for titles that begin alike", async () => {
-    const long = "Keeper of all lighthouses ".repeat(100);
-    const [one, other] = [await create({ title: `${long} one` }), await create({ title: `${long} other` })];
-    expect(one.slug).toMatch(JOB_SLUG);
-    expect(other.slug).not.toBe(one.slug);
-  });
-
   it.each(["feed.xml", "feed.json"])("can't be that of a feed: %s", async (slug) => {
     const fields = { title: "Keeper", details: "Full time", description: "Work.", requirements: "Patience", slug };
     const answer = await panel.ask("POST", jobs.address, fields);
     const errors = [{ path: ["slug"], message: "A job can't have this address.", name: "ValidationError" }];
-    expect((await answer.json()).error).toMatchObject({ status: 400, details: { errors } });
-  });
-
-  it("is refused beside its field when another job has it", async () => {
-    const { slug } = await create({ title: "Keeper of a lighthouse" });
-    const fields = { title: "Keeper", details: "Full time", description: "Work.", requirements: "Patience", slug };
-    const answer = await panel.ask("POST", jobs.address, fields);
-    const errors = [{ path: ["slug"], message: "Another job has this address.", name: "ValidationError" }];
     expect((await answer.json()).error).toMatchObject({ status: 400, details: { errors } });
   });
 

@@ -43,12 +43,6 @@ describe("a job of which only the texts are written", () => {
     expect(published.data).toMatchObject({ slug: `lamp-${word}`, postedAt: job.postedAt });
   });
 
-  it("has an address of its own when another has the same title", async () => {
-    const [one, other] = [await write(written), await write(written)];
-    expect(other.slug).not.toBe(one.slug);
-    expect(other.slug).toMatch(new RegExp(`^lamp-${word}-[0-9a-f]{8}$`));
-  });
-
   it("has an address of its own when others of the same title are written in the same moment", {
     tags: ["once"],
   }, async () => {

@@ -3,7 +3,6 @@ import { createPanel } from "@repo/testing/panel";
 import { expect, inject, it } from "vitest";
 import { TOO_COMMON } from "../src/access/passwords/refuse-common-passwords";
 import { panel } from "./cms";
-import { colleague } from "./colleague";
 import { sql } from "./database";
 import { signInTo } from "./sign-in";
 
@@ -73,16 +72,6 @@ it("an account of the panel gets none of them either, from whoever sets it", asy
   expect((await reset(COMMON)).status).toBe(400);
   expect((await reset(`Aa1-${randomUUID()}`)).status).toBe(200);
   await panel.ask("DELETE", `/admin/users/${id}`);
-});
-
-it("a password of the panel is changed by whoever knows the current one", async () => {
-  const { ask, leave } = await colleague("Reviewer");
-  const password = `Aa1-${randomUUID()}`;
-  for (const known of [{}, { currentPassword: "not-the-password" }]) {
-    expect((await ask("PUT", "/admin/users/me", { ...known, password })).status).toBe(400);
-  }
-  expect((await ask("GET", "/admin/users/me")).status).toBe(200);
-  await leave();
 });
 
 it("an address that somebody signs in with is changed by whoever knows the password, in the profile or not", async () => {

@@ -23,7 +23,7 @@ it.each<[string, string, object]>([
   }
 });
 
-it.each([`${"a".repeat(20)}-`, `${"a".repeat(60)}-`, `a.${"a".repeat(70)}-b`, "a.."])(
+it.each([`${"a".repeat(20)}-`, `${"a".repeat(60)}-`, `a.${"a".repeat(70)}-b`, "a..", "[::1]/@example.com"])(
   "a webhook to the host %s is refused at once",
   async (host) => {
     const webhook = { name: "A", url: `http://${host}/`, headers: {}, events: [] };

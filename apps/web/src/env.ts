@@ -1,5 +1,2 @@
-import "server-only";
-import { webSettings } from "@repo/process/settings";
-
 /** The settings, for the code under src. The server, under runtime, reads them itself. */
-export const env = () => webSettings(process.env);
+export { siteSettings as env } from "@repo/cms-client/settings";

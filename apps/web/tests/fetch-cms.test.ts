@@ -1,5 +1,4 @@
 import type { RequestListener } from "node:http";
-import { fetchCms } from "@repo/cms-client/fetch-cms";
 import { afterEach, expect, it, vi } from "vitest";
 import { revalidateAll } from "../runtime/pipeline/revalidate-all";
 import { listen, PREVIEW_SECRET, SECRET, SITE_TOKEN } from "./site";
@@ -26,6 +25,8 @@ it.each([302, 308])("what answers %s in the CMS's place leads no request elsewhe
   const between = await listen(leads(status));
   const settings = { CMS_URL: between.url, REVALIDATE_SECRET: SECRET, PREVIEW_SECRET, SITE_TOKEN };
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+  vi.resetModules();
+  const { fetchCms } = await import("@repo/cms-client/fetch-cms");
   const refusal = `CMS_URL answers ${status} and leads elsewhere`;
   await expect(fetchCms("/uploads/picture.png")).rejects.toThrow(refusal);
   await expect(fetchCms("/graphql", GRAPHQL)).rejects.toThrow(refusal);

@@ -1,6 +1,6 @@
 import "server-only";
 import { channel } from "node:diagnostics_channel";
-import { webSettings } from "@repo/process/settings";
+import { siteSettings } from "./settings";
 
 const TIMEOUT_MS = 10_000;
 
@@ -23,7 +23,7 @@ export async function fetchCms(
   let answered = false;
   const watched =
     body instanceof ReadableStream ? body.pipeThrough(onEachChunk(() => void (answered || timer.refresh()))) : body;
-  const response = await fetch(new URL(path, webSettings(process.env).cmsUrl), {
+  const response = await fetch(new URL(path, siteSettings().cmsUrl), {
     ...init,
     body: watched,
     duplex: "half",

@@ -1,9 +1,9 @@
 import "server-only";
 import { readPreview } from "@repo/plugin-kit/preview/token";
-import { webSettings } from "@repo/process/settings";
 import { cookies, draftMode } from "next/headers";
 import { cache } from "react";
 import { fetchCms } from "./fetch-cms";
+import { siteSettings } from "./settings";
 
 /** The token of the editor whose drafts are shown; undefined for visitors. */
 export type Preview = string | undefined;
@@ -23,14 +23,14 @@ export const entryFilters = (preview: Preview, slug: string) =>
   preview ? { or: [{ slug: { eq: slug } }, { documentId: { eq: slug } }] } : { slug: { eq: slug } };
 
 export function readerHeaders(preview: Preview): Record<string, string> {
-  return { "x-site-token": webSettings(process.env).siteToken.current, ...(preview && { "x-preview": preview }) };
+  return { "x-site-token": siteSettings().siteToken.current, ...(preview && { "x-preview": preview }) };
 }
 
 export async function panelOfPreview(): Promise<string | undefined> {
-  return readPreview(await tokenOfPreview(), webSettings(process.env).previewSecret.accepted)?.panel;
+  return readPreview(await tokenOfPreview(), siteSettings().previewSecret.accepted)?.panel;
 }
 
-const tokenOfPreview = async () => (await cookies()).get(webSettings(process.env).previewCookie)?.value;
+const tokenOfPreview = async () => (await cookies()).get(siteSettings().previewCookie)?.value;
 
 async function openPreview(): Promise<Preview> {
   const token = await tokenOfPreview();

@@ -1,12 +1,12 @@
 import "server-only";
 import { subscribe } from "node:diagnostics_channel";
 import type { ErrorCode } from "@repo/contract/http/errors";
-import { webSettings } from "@repo/process/settings";
 import { ClientError, GraphQLClient } from "graphql-request";
 import { LRUCache } from "lru-cache";
 import { fetchCms } from "./fetch-cms";
 import type { TypedDocumentString } from "./generated/graphql";
 import { type Preview, readerHeaders } from "./preview";
+import { siteSettings } from "./settings";
 
 /** This must match `maxLimit` in the CMS's GraphQL settings. */
 const PAGE_SIZE = 100;
@@ -48,7 +48,7 @@ export async function cmsRequest<Result, Variables extends object>(
   document: TypedDocumentString<Result, Variables>,
   ...[variables]: Record<string, never> extends Variables ? [] : [Variables]
 ): Promise<Result> {
-  const client = new GraphQLClient(`${webSettings(process.env).cmsUrl}/graphql`, {
+  const client = new GraphQLClient(`${siteSettings().cmsUrl}/graphql`, {
     fetch: fetchCms as typeof fetch,
     jsonSerializer,
   });
@@ -90,7 +90,7 @@ export async function cmsRequestAll<Result, Variables extends Window, Entry>(
 export const cmsRead = <Result>(path: string): Promise<Result> => shareResponse(path, () => read<Result>(path));
 
 async function read<Result>(path: string): Promise<Result> {
-  const { siteToken } = webSettings(process.env);
+  const { siteToken } = siteSettings();
   const unanswered = (error: Error) => {
     throw new CmsError(`The CMS does not answer: ${error.message}`, true);
   };
@@ -109,7 +109,7 @@ async function read<Result>(path: string): Promise<Result> {
  * cache. A change of content clears the answers. Replicas don't share, as they hear of changes at different times.
  */
 function shareResponse<Answer>(question: string, ask: () => Promise<Answer>): Promise<Answer> {
-  if (webSettings(process.env).redisUrl) return ask();
+  if (siteSettings().redisUrl) return ask();
   const known = answers.get(question) as Promise<Answer> | undefined;
   if (known) return known;
   const answer = ask();

@@ -7,9 +7,9 @@ import { FormFailure } from "@repo/ui/form-failure";
 import { SubmitButton } from "@repo/ui/submit-button";
 import { useSentForm } from "@repo/ui/use-sent-form";
 import { useState } from "react";
+import { refusal } from "@/app/(dashboards)/_shared/requests/failure";
 import { siteFetch } from "@/lib/site-fetch";
-import { explainPassword } from "./explain-password";
-import { Outcome } from "./outcome";
+import { Outcome, UNAVAILABLE } from "./outcome";
 
 export function ForgotPasswordForm() {
   const [asked, setAsked] = useState(false);
@@ -19,7 +19,7 @@ export function ForgotPasswordForm() {
       await siteFetch("POST /api/auth/forgot-password", { body: { email: String(data.get("email")) } });
       setAsked(true);
     },
-    explain: explainPassword,
+    explain: (error) => refusal(error, UNAVAILABLE),
     takesBack: true,
   });
   if (asked) {

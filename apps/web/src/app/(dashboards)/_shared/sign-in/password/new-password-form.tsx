@@ -9,8 +9,9 @@ import { FormFailure } from "@repo/ui/form-failure";
 import { SubmitButton } from "@repo/ui/submit-button";
 import { useSentForm } from "@repo/ui/use-sent-form";
 import { useState } from "react";
+import { refusal } from "@/app/(dashboards)/_shared/requests/failure";
 import { siteFetch } from "@/lib/site-fetch";
-import { explainPassword } from "./explain-password";
+import { UNAVAILABLE } from "./outcome";
 
 type NewPasswordFormProps = { token: string; email: string; onSet: (role: Role) => void; onGone: () => void };
 
@@ -24,7 +25,7 @@ export function NewPasswordForm({ token, email, onSet, onGone }: NewPasswordForm
     },
     explain(error) {
       if (error instanceof RuleError && error.code === "NOT_FOUND") onGone();
-      return explainPassword(error);
+      return refusal(error, UNAVAILABLE);
     },
     takesBack: true,
   });

@@ -7,11 +7,11 @@ import { Button } from "@repo/ui/button";
 import { FormFailure } from "@repo/ui/form-failure";
 import { useState, useSyncExternalStore } from "react";
 import useSWRImmutable from "swr/immutable";
+import { failureText } from "@/app/(dashboards)/_shared/requests/failure";
 import { DASHBOARDS } from "@/lib/dashboards";
 import { siteFetch } from "@/lib/site-fetch";
-import { passwordFailure } from "./explain-password";
 import { NewPasswordForm } from "./new-password-form";
-import { Outcome } from "./outcome";
+import { Outcome, UNAVAILABLE } from "./outcome";
 
 /** Sets a password with the token that the link has behind its #, which browsers send to nobody. */
 export function NewPassword({ role }: { role: Role }) {
@@ -45,7 +45,7 @@ export function NewPassword({ role }: { role: Role }) {
   if (link.error) {
     return (
       <>
-        <FormFailure message={passwordFailure(link.error)} className="mb-5 text-sm" />
+        <FormFailure message={failureText(link.error, UNAVAILABLE)} className="mb-5 text-sm" />
         <Button onClick={() => link.mutate()}>Try Again</Button>
       </>
     );

@@ -3,6 +3,8 @@
 import { buttonClass } from "@repo/ui/button";
 import { type ReactNode, useEffect, useRef } from "react";
 
+export const UNAVAILABLE = "This is not possible right now. Please try again in a moment.";
+
 type OutcomeProps = { title: string; children: ReactNode; onward?: { href: string; label: string } };
 
 /** Takes the place of a form, and the focus. */

@@ -14,7 +14,7 @@ import { redirectOptions } from "../src/content/redirect-options";
 import { cmsSettings } from "../src/settings";
 
 const CONNECT_MS = 5_000;
-/** Mail servers may look at a mail for long: one that they accept later arrives twice. */
+/** A mail that a server accepts only after this time is sent again, and arrives twice. */
 const ANSWER_MS = 60_000;
 
 /** Texts that no page shows as they are: addresses, names in the HTML, and what only search engines read. */

@@ -13,7 +13,7 @@ import { takeStartLock } from "./start-lock.mts";
 process.env.NODE_ENV ??= "production";
 process.env.STRAPI_TELEMETRY_DISABLED = "true";
 
-/** A mail that gets no answer may take longer: docs/decisions/0005-mail-delivery.md says why it may be abandoned. */
+/** A mail that gets no answer may take longer: it is sent again then (docs/decisions/0005-mail-delivery.md). */
 const DESTROY_MS = 5_000;
 const require = createRequire(import.meta.url);
 

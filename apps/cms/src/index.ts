@@ -28,8 +28,8 @@ import { reportFailedCommits } from "./database/failed-commits";
 import { registerFoldedColumns } from "./database/folded-columns";
 import { refuseImpossibleQueries } from "./database/impossible-queries";
 import { hideMorphRelations } from "./database/morph-relations";
-import { registerInUse } from "./files/in-use";
 import { emptyIncomingFolder } from "./files/incoming";
+import { registerPicturesInUse } from "./files/pictures-in-use";
 import { registerStoredFiles } from "./files/stored-files";
 import { registerUploadValidation } from "./files/upload-validation";
 import { nameSender } from "./mail/named-sender";
@@ -76,7 +76,7 @@ export default {
     guardBuiltInRoutes(strapi);
     registerStoredFiles(strapi);
     registerUploadValidation(strapi);
-    registerInUse(strapi);
+    registerPicturesInUse(strapi);
     registerPostText(strapi);
     registerApplicationMails();
     registerPasswordMails();

@@ -28,7 +28,7 @@ export type Weight = Record<
   number
 >;
 
-export type WeighedPage = { weight: Weight; shift: Record<Screen, number>; oversized: string[] };
+type WeighedPage = { weight: Weight; shift: Record<Screen, number>; oversized: string[] };
 
 /** Weighs a first visit of each kind of public page, by its route. */
 export async function weighSite(browser: Browser, site: string): Promise<Record<string, WeighedPage>> {

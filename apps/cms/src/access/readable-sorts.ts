@@ -4,7 +4,7 @@ type Query = { sort?: unknown };
 type Manager = { sanitizeQuery: (query: Query, options?: object) => Promise<Query> };
 type Service = { createPermissionsManager: (options: object) => Manager };
 
-/** Lets no role sort by what it may not read: Strapi drops such a sort from a list of them, but not a single one. */
+/** Lets no role sort by what it may not read: Strapi leaves out such a sort where a query has several, but not where it has one. */
 export function dropUnreadableSorts(strapi: Core.Strapi): void {
   strapi.get("services").extend("admin::permission", (service: Service) => ({
     ...service,

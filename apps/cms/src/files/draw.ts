@@ -8,7 +8,10 @@ const LARGEST = { width: STORED_MAX_SIDE, height: STORED_MAX_SIDE, fit: "inside"
 export type Drawing = "thumbnail" | keyof typeof QUALITY;
 export type Drawn = { width: number; height: number; pageHeight?: number; size: number };
 
-/** Writes an upright picture without metadata, no larger than it may be stored, to the path `target`. @throws if the content can't be read to its end. */
+/**
+ * Writes an upright picture without metadata, no larger than it may be stored, to the path `target`.
+ * @throws if the content can't be read to its end.
+ */
 export async function draw(task: Drawing, content: Buffer, target: string): Promise<Drawn> {
   const picture = sharp(content, { animated: true });
   if (task === "thumbnail") return picture.resize(THUMBNAIL).toFile(target);
@@ -16,6 +19,7 @@ export async function draw(task: Drawing, content: Buffer, target: string): Prom
   // sharp can't turn an animation.
   if (pages === 1) picture.autoOrient();
   picture.resize(LARGEST);
+  // Only what an earlier version has stored: `optimize` draws no AVIF, which takes too long at the usual effort.
   if (format === "heif") return picture.avif({ effort: 0 }).toFile(target);
   return picture
     .toFormat(format as keyof FormatEnum, { quality: QUALITY[task], palette: task === "optimize" })

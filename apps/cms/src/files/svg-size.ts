@@ -1,6 +1,6 @@
 import { parser as createParser, type QualifiedTag } from "sax";
 
-export type SvgSize = { width: number; height: number };
+type SvgSize = { width: number; height: number };
 
 const PIECE = 4096;
 

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { refuseUsed } from "../files/in-use";
+import { refuseUsed } from "../files/pictures-in-use";
 
 /** Refuses a bulk deletion as a whole if any file is in use, even in a folder. Strapi checks the body afterwards. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>

@@ -4,7 +4,10 @@ import { errors } from "@strapi/utils";
 const HOST_CHARACTERS = 253;
 const LABEL = /^\w(?:[\w-]{0,61}\w)?$/;
 
-/** Refuses improper hosts, and IPv6 addresses, of which Strapi's check lets private ones pass: it takes minutes for a name that ends in a hyphen. */
+/**
+ * Refuses improper hosts, for which Strapi's check takes minutes if they end in a hyphen, and IPv6 addresses, of which
+ * it lets private ones pass.
+ */
 export default (): Core.MiddlewareHandler => (ctx, next) => {
   const url = (ctx.request.body as { url?: unknown } | undefined)?.url;
   if (/^\/admin\/webhooks(\/|$)/i.test(ctx.path) && typeof url === "string" && !hasProperHost(url)) {

@@ -3,7 +3,7 @@ import { forgetClients } from "../access/rate-limit";
 import { checkBlogTable } from "../content/blog-table/watch";
 import { closeByDate } from "../content/jobs/close-by-date";
 import { dropFormerSearch } from "../content/search/former-tables";
-import { emptyWriteAheadLog } from "../database/empty-log";
+import { emptyWriteAheadLog } from "../database/write-ahead-log";
 import { sendDueMails } from "../mail/outbox";
 import { removeOldAnswers, removeOldApplications } from "../submissions/privacy/retention";
 import { ORPHAN_AGE_MS, removeOrphanedResumes } from "../submissions/resumes/clean-up";

@@ -37,11 +37,9 @@ export const checkUrl: Middleware = (request, response, next) => {
   else next();
 };
 
-export const isScaledPicture = (url: string): boolean => SCALED_PICTURE.test(url);
-
 /** Whether `url` is another spelling of a picture's address. Caches would keep each spelling separately. */
 export function isNonCanonicalPicture(url: string): boolean {
-  return !UPLOAD.test(url) && !isScaledPicture(url) && spellings(url).some((path) => PICTURE.test(path));
+  return !UPLOAD.test(url) && !SCALED_PICTURE.test(url) && spellings(url).some((path) => PICTURE.test(path));
 }
 
 /** The CMS refuses texts with a null character. */

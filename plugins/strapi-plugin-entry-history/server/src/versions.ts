@@ -5,7 +5,7 @@ import type { Versions } from "./change";
 import { type Content, contentOf, type Named, type Row, readRow } from "./content";
 import { optionsOf } from "./history-options";
 
-export const VERSIONS = "plugin::entry-history.version";
+const VERSIONS = "plugin::entry-history.version";
 
 export type Version = { number: number; content: Content; digest: string | null; actor: string | null; at: string };
 

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { emptyWriteAheadLog } from "../../database/empty-log";
+import { emptyWriteAheadLog } from "../../database/write-ahead-log";
 import { discardResume } from "../resumes/clean-up";
 import { FILE_OWNERS, type FileOwner } from "../resumes/owners";
 

@@ -12,7 +12,7 @@ type Use = { file: string; type: string; title: string; field: string };
 const MARKDOWN = "global::post-text";
 const NAMED = 4;
 
-export function registerInUse(strapi: Core.Strapi): void {
+export function registerPicturesInUse(strapi: Core.Strapi): void {
   const uploads = strapi.plugin("upload").service("upload");
   const remove = uploads.remove.bind(uploads);
   uploads.remove = async (file: LibraryFile) => {

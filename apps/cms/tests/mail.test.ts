@@ -114,15 +114,29 @@ describe("a mail", () => {
     await expect.poll(() => stateOf(email)).toBe("failed");
   });
 
-  it("that a crash has kept from being noted as sent goes out again, with the same Message-ID", async () => {
-    const email = address();
+  /** Leaves the row as a process does that is killed when the server has the mail. */
+  const killedAt = (email: string, attempts: string) => {
     troubleWith = async (stage, address) => {
       if (stage !== "DATA" || address !== email) return undefined;
       troubleWith = () => undefined;
-      // Leaves the row as a process does that is killed now.
-      await sql("update mails set attempts = attempts + 1 where recipient = ?", email);
+      await sql(`update mails set attempts = ${attempts} where recipient = ?`, email);
       return undefined;
     };
+  };
+
+  it("that is sent each time, and can't be noted, is given up in the end", async () => {
+    const email = address();
+    killedAt(email, "128");
+    const { id } = await apply(email);
+    await expect.poll(() => arrived(email)).toBe(1);
+    await makeDue(id);
+    await expect.poll(() => stateOf(email)).toBe("failed");
+    expect(arrived(email)).toBe(1);
+  });
+
+  it("that a crash has kept from being noted as sent goes out again, with the same Message-ID", async () => {
+    const email = address();
+    killedAt(email, "attempts + 1");
     const { id } = await apply(email);
     await expect.poll(() => arrived(email)).toBe(1);
     await expect.poll(() => noticesOf(id)).toBe(1);

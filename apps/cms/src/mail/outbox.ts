@@ -6,7 +6,7 @@ import { type Completed, mailKind, type QueuedMail } from "./mail-kind";
 import { MailFailure, sendMail } from "./send";
 
 const UID = "api::mail.mail";
-/** Longer than TIMEOUT_MS: a mail that has been "sending" for longer was left behind by a crash. */
+/** Longer than TIMEOUT_MS: a mail that is "sending" for longer was left behind by a crash, or could not be noted. */
 const LEASE_MS = 2 * 60_000;
 const TIMEOUT_MS = 90_000;
 const MAX_DELAY_MS = 60 * 60_000;
@@ -68,12 +68,18 @@ async function claim(strapi: Core.Strapi): Promise<Mail | null> {
     orderBy: { nextAttemptAt: "asc" },
   });
   if (!due) return null;
+  const isGivenUp = due.attempts >= TRIES;
   const { count } = await mails.updateMany({
     where: { id: due.id, attempts: due.attempts, state: due.state },
-    data: { state: "sending", attempts: due.attempts + 1, nextAttemptAt: new Date(now.getTime() + LEASE_MS) },
+    data: isGivenUp
+      ? { state: "failed", lastError: "It may have been sent, but that could not be noted." }
+      : { state: "sending", attempts: due.attempts + 1, nextAttemptAt: after(LEASE_MS + delayOf(due)) },
   });
-  return count === 1 ? { ...due, attempts: due.attempts + 1 } : claim(strapi);
+  return count === 1 && !isGivenUp ? { ...due, attempts: due.attempts + 1 } : claim(strapi);
 }
+
+const after = (ms: number) => new Date(Date.now() + ms);
+const delayOf = ({ attempts }: Pick<Mail, "attempts">) => Math.min(5_000 * 2 ** attempts, MAX_DELAY_MS);
 
 async function send(strapi: Core.Strapi, claimed: Mail): Promise<boolean> {
   const own = { id: claimed.id, attempts: claimed.attempts };
@@ -104,12 +110,11 @@ async function send(strapi: Core.Strapi, claimed: Mail): Promise<boolean> {
   return true;
 }
 
-function notSent({ attempts }: Mail, failure: MailFailure) {
-  const delay = Math.min(5_000 * 2 ** attempts, MAX_DELAY_MS);
+function notSent(mail: Mail, failure: MailFailure) {
   return {
-    state: failure.isRefused || attempts >= TRIES ? "failed" : "pending",
+    state: failure.isRefused || mail.attempts >= TRIES ? "failed" : "pending",
     lastError: failure.message,
-    nextAttemptAt: new Date(Date.now() + delay),
+    nextAttemptAt: after(delayOf(mail)),
   };
 }
 

@@ -5,8 +5,8 @@ import { cmsSettings } from "../settings";
 const TABLE = "job_applications";
 
 /** Only this address contains the token: it can't be read from the digest that is stored. */
-export function createPrivateLink(): { href: string; accessDigest: string } {
-  const { token, digest } = createLinkToken();
+export function createPrivateLink(mail?: string): { href: string; accessDigest: string } {
+  const { token, digest } = createLinkToken(mail);
   return { href: `${cmsSettings().siteUrl}/applications/${token}`, accessDigest: digest };
 }
 

@@ -18,7 +18,7 @@ export function registerApplicationMails(): void {
 
   registerMailKind("applicant-mail", {
     async complete(strapi, mail) {
-      const link = hasPrivateLink(mail) ? createPrivateLink() : undefined;
+      const link = hasPrivateLink(mail) ? createPrivateLink(mail.documentId) : undefined;
       return {
         mail: link ? withPrivateLink(mail, link.href) : mail,
         whenSent: (note) => noteSent(strapi, mail, note, link?.accessDigest),

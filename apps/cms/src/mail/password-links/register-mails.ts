@@ -15,7 +15,7 @@ export function registerPasswordMails(): void {
     async complete(strapi, mail) {
       const account = await accountOf(strapi, mail);
       if (!account) return { mail: { ...mail, application: NOBODY } };
-      const { token, digest } = createLinkToken();
+      const { token, digest } = createLinkToken(mail.documentId);
       const written = passwordLink({ account, firmName: await firmName(strapi), token });
       return {
         mail: { ...mail, ...written, application: account.documentId },

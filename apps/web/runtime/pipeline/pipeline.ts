@@ -4,6 +4,7 @@ import { completePages } from "./complete-pages.ts";
 import { compress } from "./compression.ts";
 import { draftMode, framePreviews } from "./draft-mode.ts";
 import { feedEtags } from "./feed-etags.ts";
+import { limitScaling } from "./limit-scaling.ts";
 import { markdownPages } from "./markdown-pages.ts";
 import { compose, type Site } from "./middleware.ts";
 import { operatorEndpoints } from "./operator-endpoints.ts";
@@ -45,6 +46,7 @@ export function pipeline(site: Site) {
 
     operatorEndpoints(site), // answers for readiness and metrics, whatever Next.js does
     staticFiles(site), // sends files that were compressed at build time
+    limitScaling(), // keeps pictures that wait from filling the memory
     (request, response) => site.handle(request, response),
   ]);
 }

@@ -13,7 +13,7 @@ const MAX_CHARACTERS = 4_000;
 /** Next.js repeats the encoded address in two headers of a redirect, and clients and proxies take 16 kB of headers. */
 const MAX_ENCODED = 7_000;
 const UPLOAD = /^\/media\/\w[\w.-]*$/;
-const SCALED_PICTURE = new RegExp(`^/media/(?:${PICTURE_WIDTHS.join("|")})/\\w[\\w.-]*$`);
+export const SCALED_PICTURE = new RegExp(`^/media/(?:${PICTURE_WIDTHS.join("|")})/\\w[\\w.-]*$`);
 /** The address of an upload with or without a width, or of Next.js's image optimizer. */
 const PICTURE = /^\/+(?:media(?:\/+[^/]+){1,2}\/*$|_next\/+image)/;
 

@@ -37,7 +37,10 @@ export function findMatches(index: SearchIndex, words: string[], only: SearchKin
 /** Returns the entries with any of the words, and among them those with all. */
 function findAny(search: Search, words: string[]) {
   const spellings = spellingsOf(words);
-  const hits = search({ combineWith: "OR", queries: spellings.map(queryOf) }, words);
+  const hits = search(
+    { combineWith: "OR", queries: spellings.map((each, at) => queryOf(each, at === words.length - 1)) },
+    words,
+  );
   const has = ({ queryTerms, pairs }: Hit, at: number) =>
     spellings[at]?.some((word) => (isPair(word) ? pairs.includes(hashOf(word)) : queryTerms.includes(word)));
   return {
@@ -47,14 +50,14 @@ function findAny(search: Search, words: string[]) {
   };
 }
 
-/** Finds a word in any of its spellings, or a word that begins so. */
-const queryOf = (spellings: string[]): Query => ({
+/** Finds a word in any of its spellings, or a word that begins so. Many short beginnings would take too long. */
+const queryOf = (spellings: string[], isLast: boolean): Query => ({
   combineWith: "OR",
   queries: spellings.flatMap((word): Query[] => {
     if (isPair(word)) return [pairQuery(word)];
     return [
       { queries: [word], fields: ["title", "head"], prefix: word.length >= PREFIX_MIN },
-      { queries: [word], fields: ["body"], prefix: word.length >= TEXT_PREFIX_MIN },
+      { queries: [word], fields: ["body"], prefix: word.length >= (isLast ? TEXT_PREFIX_MIN : TEXT_PREFIX_MIN + 1) },
     ];
   }),
 });

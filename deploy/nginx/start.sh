@@ -70,7 +70,7 @@ server {
   listen 8080;
   location / { return 308 https://$host$request_uri; }
   # Only programs call these, and a redirect comes too late: they have already sent their data unencrypted.
-  location ~ ^/(api|graphql)(/|$) {
+  location ~* ^/(api|graphql)(/|$) {
     include /edge/response-headers.conf;
     default_type application/json;
     return 403 '{"error":{"code":"FORBIDDEN","message":"This address is for https alone."}}';

@@ -34,13 +34,14 @@ const cookiesOf = (cookie: string | undefined) => left({ cookie }).cookie;
 
 it("a preview is in the draft mode of the instance that answers", () => {
   expect(cookiesOf(`${ACCESS}=1; ${OPEN}`)).toBe(`${ACCESS}=1; ${OPENED}`);
-  expect(cookiesOf(`${DRAFT}=of-another; ${OPEN}`)).toBe(`_=of-another; ${OPENED}`);
+  expect(cookiesOf(`${DRAFT}=of-another; ${OPEN}`)).toBe(`x=of-another; ${OPENED}`);
 });
 
 it("nobody is in it without a preview", () => {
   expect(cookiesOf(undefined)).toBeUndefined();
   expect(cookiesOf(`${ACCESS}=1`)).toBe(`${ACCESS}=1`);
-  expect(cookiesOf(`${OPEN}x; ${DRAFT}=${ID}`)).toBe(`${OPEN}x; _=${ID}`);
+  expect(cookiesOf(`${OPEN}x; ${DRAFT}=${ID}`)).toBe(`${OPEN}x; x=${ID}`);
+  expect(cookiesOf(`__prerender_${DRAFT}bypass=${ID}`)).not.toContain(DRAFT);
   expect(cookiesOf(`${ACCESS}=1;\t${DRAFT}=x;${DRAFT}=${ID}`)).not.toContain(DRAFT);
 });
 

@@ -20,7 +20,7 @@ export async function draw(task: Drawing, content: Buffer, target: string): Prom
   if (pages === 1) picture.autoOrient();
   picture.resize(LARGEST);
   // Only what an earlier version has stored: `optimize` draws no AVIF, which takes too long at the usual effort.
-  if (format === "heif") return picture.avif({ effort: 0 }).toFile(target);
+  if (format === "heif") return picture.avif({ quality: QUALITY.optimize, effort: 0 }).toFile(target);
   return picture
     .toFormat(format as keyof FormatEnum, { quality: QUALITY[task], palette: task === "optimize" })
     .toFile(target);

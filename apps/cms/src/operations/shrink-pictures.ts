@@ -33,6 +33,8 @@ function shrink(strapi: Core.Strapi, { id, name, ext, mime, url }: Picture): Pro
     const filepath = path.join(folder, "picture");
     const drawn = await drawApart("preserve", content, filepath);
     if (!drawn) throw new Error("it takes too much, or can't be read.");
+    // Somebody may have replaced it meanwhile.
+    if (!(await strapi.db.query("plugin::upload.file").findOne({ where: { id, url } }))) return;
     const file = { filepath, originalFilename: `picture${ext}`, mimetype: mime, size: drawn.size };
     await strapi
       .plugin("upload")

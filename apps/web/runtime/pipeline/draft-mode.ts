@@ -20,7 +20,7 @@ export function draftMode({ settings, distDir }: Pick<Site, "settings" | "distDi
     // This header would let a client that knows the ID of draft mode have pages rendered again.
     delete headers["x-prerender-revalidate"];
     const preview = readPreview(token.exec(headers.cookie ?? "")?.[1], previewSecret.accepted);
-    headers.cookie &&= headers.cookie.replace(DRAFT_COOKIES, "_") + (preview ? opened : "");
+    headers.cookie &&= headers.cookie.replace(DRAFT_COOKIES, "x") + (preview ? opened : "");
     if (preview || pathOf(request) === "/api/preview") response.framedBy = preview?.panel ?? cmsUrl;
     next();
   };

@@ -22,7 +22,7 @@ test("a content editor is told why a page is no picture, and that nothing is fet
     await choose("File upload");
     const file = { name: "page.html", mimeType: "application/octet-stream", buffer: Buffer.from(PAGE) };
     await (await chosen).setFiles(file);
-    await expect(page.getByText("page.html has none of the types that the media library accepts")).toBeVisible();
+    await expect(page.getByText("page.html is not named like image/gif, which it is.")).toBeVisible();
 
     await page.reload();
     await choose("File upload from URL");

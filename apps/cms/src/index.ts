@@ -7,7 +7,7 @@ import { applyPanelRoles } from "./access/panel-roles";
 import { registerAccountReset } from "./access/passkeys/reset-in-panel";
 import { refuseCommonPasswords } from "./access/passwords/refuse-common-passwords";
 import { applyPermissions } from "./access/permissions";
-import { dropUnreadableSorts } from "./access/readable-sorts";
+import { dropUnreadable } from "./access/readable-queries";
 import { requireCurrentPassword } from "./access/sessions/current-password";
 import { endInvitations } from "./access/sessions/invitations";
 import { guardPanelSignIn } from "./access/sessions/panel-sign-in";
@@ -58,7 +58,7 @@ export default {
     guardPanelSignIn(strapi);
     countFailedPanelSignIns(strapi);
     requireCurrentPassword(strapi);
-    dropUnreadableSorts(strapi);
+    dropUnreadable(strapi);
     endInvitations(strapi);
     refuseWebhookRedirects(strapi);
     refuseCommonPasswords(strapi);

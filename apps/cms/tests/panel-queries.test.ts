@@ -55,17 +55,19 @@ let colleagues: Record<Role, Awaited<ReturnType<typeof colleague>>>;
 let limitedRole: number;
 
 beforeAll(async () => {
-  const role = { name: LIMITED, description: "Reads the questions, without their answers." };
+  const role = { name: LIMITED, description: "Reads questions without answers, posts without authors." };
   limitedRole = (await panel.get<{ data: { id: number } }>("POST", "/admin/roles", role)).data.id;
   await panel.get("PUT", `/admin/roles/${limitedRole}/permissions`, {
-    permissions: [
-      {
-        action: "plugin::content-manager.explorer.read",
-        subject: "api::faq.faq",
-        properties: { fields: ["question"] },
-        conditions: [],
-      },
-    ],
+    permissions: Object.entries({
+      "api::faq.faq": ["question"],
+      "api::blog-post.blog-post": ["title", "author"],
+      "plugin::users-permissions.user": ["username", "role"],
+    }).map(([subject, fields]) => ({
+      action: "plugin::content-manager.explorer.read",
+      subject,
+      properties: { fields },
+      conditions: [],
+    })),
   });
   const nameOf = (role: Role) => (role === "Nearly nobody" ? LIMITED : role);
   const invited = roles.map(async (role) => [role, await colleague(nameOf(role))] as const);
@@ -111,6 +113,90 @@ describe("what a colleague may not read", () => {
       const filter = `filters${field.replace(/[^.]+\.?/g, (name) => `[${name.replace(".", "")}]`)}[$eq]=nothing`;
       expect((await get<List>("GET", `${both}&${filter}`)).results, field).toHaveLength(2);
     }
+  });
+
+  describe("of related entries", () => {
+    const posts = `${LISTS}/api::blog-post.blog-post?filters[title][$startsWith]=${MARK}`;
+    const users = `${LISTS}/plugin::users-permissions.user?`;
+    const authors: { id: number; documentId: string }[] = [];
+
+    beforeAll(async () => {
+      for (const [at, about] of ["a", "b"].entries()) {
+        const author = await panel.collection<(typeof authors)[0]>("author").draft({
+          name: `${MARK} ${1 - at}`,
+          slug: `${MARK}-${at}`,
+          role: "Writer",
+          about: `${about} ${MARK}`,
+        });
+        const post = await panel.collection<{ documentId: string }>("blog-post").draft({
+          title: `${MARK} ${at}`,
+          author: { connect: [{ documentId: author.documentId }] },
+        });
+        authors.push(author);
+        undo.push(() => panel.collection("blog-post").remove(post.documentId));
+        undo.push(() => panel.collection("author").remove(author.documentId));
+      }
+    });
+
+    const found = async (role: Role, list: string) => (await colleagues[role].get<List>("GET", list)).results.length;
+    const first = async (role: Role, sort: string) =>
+      (await colleagues[role].get<List>("GET", `${posts}&${sort}`)).results[0]?.documentId;
+
+    it.each([
+      "filters[author][about][$startsWith]=b",
+      "filters[author][name][$endsWith]=0",
+      "filters[$and][0][author][$or][0][about][$startsWith]=b",
+      "filters[$not][author][about][$startsWith]=a",
+    ])("filters no list: %s", async (filter) => {
+      expect(await found("Reviewer", `${posts}&${filter}`)).toBeLessThan(2);
+      expect(await found("Nearly nobody", `${posts}&${filter}`)).toBe(2);
+    });
+
+    it.each(["sort=author.about:", "sort[]=author.about:", "sort[author][about]=", "sort[0][author][about]="])(
+      "orders no list: %s",
+      async (sort) => {
+        const differs = async (role: Role) => (await first(role, `${sort}ASC`)) !== (await first(role, `${sort}DESC`));
+        expect([await differs("Reviewer"), await differs("Nearly nobody")]).toEqual([true, false]);
+      },
+    );
+
+    it("doesn't lead back to an account's own address", async () => {
+      const all = await found("Nearly nobody", users);
+      expect(all).toBeGreaterThan(0);
+      expect(await found("Nearly nobody", `${users}filters[role][users][email][$startsWith]=nobody`)).toBe(all);
+      expect(await found("Nearly nobody", `${users}filters[role][users][username]=nobody`)).toBe(0);
+    });
+
+    it("is not told of entries to choose from", async () => {
+      const choices = (role: Role, query: string, field = "api::blog-post.blog-post/author") =>
+        colleagues[role].get<List>("GET", `/content-manager/relations/${field}?${query}`);
+      const [author] = (await choices("Nearly nobody", `fields[]=about&filters[id]=${authors[0]?.id}`)).results;
+      expect(author).toMatchObject({ documentId: authors[0]?.documentId });
+      expect(author).not.toHaveProperty("about");
+      const siteRoles = await choices("Nearly nobody", "populate=users", "plugin::users-permissions.user/role");
+      expect(siteRoles.results.length).toBeGreaterThan(0);
+      for (const siteRole of siteRoles.results) expect(siteRole).not.toHaveProperty("users");
+      const about = `filters[about]=a ${MARK}`;
+      expect((await choices("Nearly nobody", about)).results.length).toBeGreaterThan(1);
+      expect((await choices("Reviewer", about)).results).toHaveLength(1);
+      const named = (await choices("Reviewer", `_q=${MARK} 1`)).results;
+      expect(named).toEqual([expect.objectContaining({ name: `${MARK} 1` })]);
+    });
+
+    it("leaves filters by what the panel asks for", async () => {
+      const { data } = await panel.get<{ data: { id: number } }>("GET", "/admin/users/me");
+      for (const role of ["Reviewer", "Nearly nobody"] as const) {
+        for (const filter of [
+          `filters[author][id][$eq]=${authors[1]?.id}`,
+          `filters[$and][0][author][documentId][$eq]=${authors[1]?.documentId}`,
+          `filters[author][documentId][$eq]=${authors[1]?.documentId}&filters[createdBy][id][$eq]=${data.id}`,
+        ]) {
+          expect([role, filter, await found(role, `${posts}&${filter}`)]).toEqual([role, filter, 1]);
+        }
+        expect(await found(role, `${posts}&filters[createdBy][id][$ne]=${data.id}`)).toBe(0);
+      }
+      expect(await found("Reviewer", `${posts}&filters[author][name][$containsi]=${MARK} 0`)).toBe(1);
+    });
   });
 
   it("is not found out from an address that is free or not", async () => {

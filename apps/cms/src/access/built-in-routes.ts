@@ -45,13 +45,16 @@ export function guardBuiltInRoutes(strapi: Core.Strapi): void {
   guardReading(strapi, forms);
 }
 
-/** Refuses what a role may not read where Strapi doesn't: as the order of a list, and as an address that is taken. */
+/** Keeps back what a role may not read where Strapi doesn't: the order of a list, fields of entries to relate, and an address that is taken. */
 function guardReading(strapi: Core.Strapi, forms: Routers): void {
   check(forms, "POST", "/collection-types/:model/actions/bulkFindForValidation", async ({ params, request, state }) => {
     const body = (request.body ?? {}) as { sort?: unknown };
     const role = { userAbility: state.userAbility, model: params.model };
     const permissions = strapi.plugin("content-manager").service("permission-checker").create(role);
     body.sort = (await permissions.sanitizeQuery({ sort: body.sort })).sort;
+  });
+  check(forms, "GET", "/relations/:model/:targetField", ({ query }) => {
+    for (const name of ["fields", "populate"]) delete query[name];
   });
   for (const action of ["generate", "check-availability"]) {
     check(forms, "POST", `/uid/${action}`, ({ request, state }) => {

@@ -199,6 +199,22 @@ describe("what a colleague may not read", () => {
     });
   });
 
+  it("is found by no search", async () => {
+    const [question, answer] = [newWord(), newWord()];
+    const faq = { question, answer, place: "home" };
+    const { documentId } = await panel.collection<{ documentId: string }>("faq").draft(faq);
+    undo.push(() => panel.collection("faq").remove(documentId));
+    const find = async (role: Role, word: string) =>
+      (await colleagues[role].get<List>("GET", `${LISTS}/api::faq.faq?_q=${word}`)).results.map(
+        (one) => one.documentId,
+      );
+    const both = [[documentId], [documentId]];
+    expect(await Promise.all([find("Reviewer", question), find("Nearly nobody", question.toUpperCase())])).toEqual(
+      both,
+    );
+    expect(await Promise.all([find("Reviewer", answer), find("Nearly nobody", answer)])).toEqual([[documentId], []]);
+  });
+
   it("is not found out from an address that is free or not", async () => {
     const taken = { contentTypeUID: "api::service.service", field: "slug", value: "cloud", data: { title: "Cloud" } };
     for (const route of ["check-availability", "generate"]) {

@@ -4,7 +4,8 @@ import { READ } from "./panel-routes";
 
 type Ability = { can: (action: string, subject: string, field: string) => boolean };
 type Options = { ability: Ability; model: UID.Schema };
-type Query = { sort?: unknown; filters?: unknown };
+type Query = { sort?: unknown; filters?: unknown; _q?: unknown };
+type Attribute = { type: string; target?: string; component?: string; private?: boolean; searchable?: boolean };
 type Manager = { sanitizeQuery: (query: Query, options?: object) => Promise<Query> };
 type Service = { createPermissionsManager: (options: Options) => Manager };
 type Model = Parameters<typeof traverse.traverseQuerySort>[1]["schema"] & {
@@ -17,9 +18,12 @@ const PUBLIC = new Set(
   ["id", "documentId", "locale", "createdAt", "updatedAt", "publishedAt"].concat("createdBy", "updatedBy", "folder"),
 );
 
+const TEXTS = ["string", "text", "uid", "email", "enumeration", "richtext"];
+const NUMBERS = ["integer", "biginteger", "float", "decimal"];
+
 /**
- * Lets no role sort or filter by what it may not read. Strapi leaves this out where it stands in the entry itself, but
- * not in related entries, and not where the role has no permission for the type, or a query only one sort.
+ * Lets no role sort, filter or search by what it may not read. Strapi leaves out such sorts and filters, but not of
+ * related entries, nor of a type that the role has no permission for, nor a query's only sort. It searches all texts.
  */
 export function dropUnreadable(strapi: Core.Strapi): void {
   const getModel = (uid: string) => strapi.getModel(uid as UID.Schema) as Model;
@@ -30,14 +34,16 @@ export function dropUnreadable(strapi: Core.Strapi): void {
       const manager = service.createPermissionsManager(options);
       const { sanitizeQuery } = manager;
       const schema = getModel(options.model);
+      const isReadable = (path: string) => mayRead(options.ability, schema, path, getModel);
       const drop: Visitor = ({ key, attribute, path }, { remove }) => {
-        if (attribute && !mayRead(options.ability, schema, String(path.attribute), getModel)) remove(key);
+        if (attribute && !isReadable(String(path.attribute))) remove(key);
       };
-      manager.sanitizeQuery = async ({ sort, filters, ...query }, options) => {
+      manager.sanitizeQuery = async (query, options) => {
+        const { sort, filters, ...rest } = searchReadable(query, schema, isReadable);
         const sorts = typeof sort === "string" ? sort.split(",") : sort;
         const context = { schema, getModel };
         const readable = {
-          ...query,
+          ...rest,
           ...(sorts ? { sort: await traverse.traverseQuerySort(drop, context, sorts) } : {}),
           ...(filters ? { filters: await traverse.traverseQueryFilters(drop, context, filters) } : {}),
         };
@@ -48,12 +54,26 @@ export function dropUnreadable(strapi: Core.Strapi): void {
   }));
 }
 
+/** Filters by the texts that the role may read, where the search would compare others too. */
+function searchReadable(query: Query, { attributes }: Model, isReadable: (name: string) => boolean): Query {
+  const { _q, filters = {}, ...rest } = query;
+  const ofTypes = (types: string[]) =>
+    Object.entries(attributes as Record<string, Attribute>).flatMap(([name, { type, searchable }]) =>
+      types.includes(type) && searchable !== false ? [name] : [],
+    );
+  if (!_q || ofTypes([...TEXTS, ...NUMBERS]).every(isReadable)) return query;
+  const found = ofTypes(TEXTS)
+    .filter(isReadable)
+    .map((name) => ({ [name]: { $containsi: String(_q) } }));
+  return { ...rest, filters: { $and: [filters, { $or: [{ id: { $null: true } }, ...found] }] } };
+}
+
 function mayRead(ability: Ability, start: Model, path: string, getModel: (uid: string) => Model): boolean {
   let [type, model, within] = [start, start, ""];
   const names = path.split(".");
   const last = names.pop() as string;
   for (const name of names) {
-    const { target, component } = model.attributes[name] as { target?: string; component?: string };
+    const { target, component } = model.attributes[name] as Attribute;
     model = getModel(component ?? target ?? "plugin::upload.file");
     within = component ? `${within}${name}.` : "";
     if (!component) type = model;
@@ -62,5 +82,5 @@ function mayRead(ability: Ability, start: Model, path: string, getModel: (uid: s
   // Strapi itself has a list for accounts of the panel.
   if (PUBLIC.has(last) || attribute?.type === "component" || type.uid === "admin::user") return true;
   const hasPermissions = type.modelType === "contentType" && type.pluginOptions?.["content-manager"]?.visible !== false;
-  return hasPermissions ? ability.can(READ, type.uid, within + last) : !(attribute as { private?: boolean }).private;
+  return hasPermissions ? ability.can(READ, type.uid, within + last) : !(attribute as Attribute).private;
 }

@@ -1,6 +1,6 @@
 /**
  * `node scripts/run.mjs pictures` takes the screenshots of README.md and the guides from a product on throwaway data, or with
- * `-- editors/list` only those whose names contain that.
+ * `editors/list` behind it only those whose names contain that.
  */
 
 import { build } from "../scripts/steps/build.ts";
@@ -15,7 +15,7 @@ try {
   });
   const [part = ""] = process.argv.slice(2);
   const { drawPictures } = await import("./pictures/draw.ts");
-  await withNewProduct({}, (product) => drawPictures(product, part));
+  await withNewProduct({ APPLICATION_RETENTION_DAYS: "" }, (product) => drawPictures(product, part));
 } catch (error) {
   fail(error);
 }

@@ -45,7 +45,10 @@ export function guardBuiltInRoutes(strapi: Core.Strapi): void {
   guardReading(strapi, forms);
 }
 
-/** Keeps back what a role may not read where Strapi doesn't: the order of a list, fields of entries to relate, and an address that is taken. */
+/**
+ * Keeps back what a role may not read where Strapi doesn't: the order of a list, fields of entries to relate, and an
+ * address that is taken.
+ */
 function guardReading(strapi: Core.Strapi, forms: Routers): void {
   check(forms, "POST", "/collection-types/:model/actions/bulkFindForValidation", async ({ params, request, state }) => {
     const body = (request.body ?? {}) as { sort?: unknown };

@@ -25,7 +25,6 @@ export type Completed = {
 export type MailKind = {
   /** Fills in what isn't stored with the mail. Runs at each attempt. */
   complete?(strapi: Core.Strapi, mail: QueuedMail): Promise<Completed>;
-  /** Called before each attempt. */
   isWanted?(strapi: Core.Strapi, mail: QueuedMail): Promise<boolean>;
   /** Deletes a mail that isn't wanted, with what else is stored about it. By default, only the mail is deleted. */
   drop?(strapi: Core.Strapi, claim: Claim, mail: QueuedMail): Promise<void>;

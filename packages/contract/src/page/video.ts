@@ -27,7 +27,6 @@ const YOUTUBE =
   /^https:\/\/(?:(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|(?:embed|shorts|live)\/)|youtu\.be\/)(?!videoseries|live_stream)([\w-]{11})(?![\w-])/;
 const VIMEO =
   /^https:\/\/(?:(?:www\.)?vimeo\.com\/(?:channels\/[\w-]+\/)?|player\.vimeo\.com\/video\/)(\d{1,12})(?:\/?$|[/?#])/;
-/** The key of an unlisted video on Vimeo. */
 const HASH = /^[^?#]*\/\d+\/([\da-f]{6,40})(?![^/?#])|[?&]h=([\da-f]{6,40})(?![^&#])/;
 const START = /[?&#](?:t|start)=(\d{1,6})s?(?![^&#])/;
 const FRAME = /<iframe\s[^<>]{0,2000}?\bsrc\s?=\s?["']([^"'<>]{1,2000})/i;

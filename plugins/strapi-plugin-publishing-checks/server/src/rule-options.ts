@@ -19,7 +19,6 @@ type Bounds = { min: number; max: number };
 export type Settings = {
   /** Rules of your own. One with the name of a rule of the plugin takes its place. */
   rules: Rule[];
-  /** Levels of the plugin's rules, by their names. */
   levels: Record<Check["name"], Level>;
   /** The address of your site. Links that begin with it, or with a single slash, lead to one of its pages. */
   siteUrl: string;

@@ -21,7 +21,6 @@ const OF_THE_PRODUCT = [
 
 const OWN = new Set([...OF_THE_PRODUCT, ...wordsOfFirm()]);
 
-/** Finds common passwords, and words of the product and the firm. */
 export function isCommonPassword(password: string): boolean {
   const whole = password.toLowerCase();
   return COMMON.has(whole) || OWN.has(whole);

@@ -34,7 +34,6 @@ export function findMatches(index: SearchIndex, words: string[], only: SearchKin
   };
 }
 
-/** Returns the entries with any of the words, and among them those with all. */
 function findAny(search: Search, words: string[]) {
   const spellings = spellingsOf(words);
   const hits = search(

@@ -10,7 +10,6 @@ import { KINDS, type SearchEntry, SOURCES, type Source } from "./search-kinds";
 const CHECKED_EVERY_MS = 2_000;
 /** How long a search waits for what is new. After the start of a CMS with thousands of articles, that is a while. */
 const WAITED_MS = 2_000;
-/** Number of entries that are indexed before other requests have their turn. */
 const BATCH = 5;
 const LARGEST_LAST = SOURCES.toSorted(
   (one, other) => Number(KINDS[one].isStamped ?? 0) - Number(KINDS[other].isStamped ?? 0),
@@ -24,7 +23,6 @@ export type Stored = {
   path: string;
   rank: number;
   until: string | null;
-  /** The words of its title. */
   name: string;
   /** Pairs of words that may also be written as one, as `hashOf` makes them. */
   pairs: Int32Array;

@@ -9,6 +9,7 @@ export default () => {
   return {
     // Strapi looks at the connection itself, which is never https behind a proxy.
     auth: { secret: secrets.adminJwt, ...(cmsUrl.startsWith("https:") && { cookie: { secure: true } }) },
+    rateLimit: { enabled: false },
     apiToken: { salt: secrets.apiTokenSalt },
     transfer: { token: { salt: secrets.transferTokenSalt } },
     secrets: { encryptionKey: secrets.encryptionKey },

@@ -35,6 +35,8 @@ export default () => {
     { name: "strapi::body", config: { multipart: false, jsonLimit: "4mb" } },
     "global::body-shape",
     "global::webhook-addresses",
+    // This comes before the transaction, which a wrong password rolls back.
+    "global::panel-sign-in-limit",
     // This comes after the body is read: a slow body must not hold a database connection.
     "global::audited-requests",
     "global::s3-uploads",

@@ -11,7 +11,6 @@ import { dropUnreadable } from "./access/readable-queries";
 import { requireCurrentPassword } from "./access/sessions/current-password";
 import { endInvitations } from "./access/sessions/invitations";
 import { guardPanelSignIn } from "./access/sessions/panel-sign-in";
-import { countFailedPanelSignIns } from "./access/sessions/panel-sign-in-limit";
 import { refuseWebhookRedirects } from "./access/webhook-redirects";
 import { registerDocumentMiddlewares } from "./content/document-middlewares";
 import { registerGraphql } from "./content/graphql/register-graphql";
@@ -56,7 +55,6 @@ export default {
     reportFailedCommits(strapi);
     registerReadiness(strapi);
     guardPanelSignIn(strapi);
-    countFailedPanelSignIns(strapi);
     requireCurrentPassword(strapi);
     dropUnreadable(strapi);
     endInvitations(strapi);

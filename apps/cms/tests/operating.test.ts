@@ -135,7 +135,7 @@ describe("metrics", () => {
     const panel = { role: "panel", result: "wrong-credentials" };
     const before = await valueIn("cms_sign_ins_total", panel);
     const headers = { "x-forwarded-for": "198.51.100.77" };
-    await rest("/admin/login", { method: "POST", body: { email, ...wrong }, headers });
+    await rest("/admin/login", { method: "POST", body: { ...wrong, email: `panel-${email}` }, headers });
     await expect.poll(() => valueIn("cms_sign_ins_total", panel)).toBe(before + 1);
   });
 

@@ -239,29 +239,6 @@ describe("a request", () => {
     },
   );
 
-  it("is counted by the panel's limit for the client behind a trusted proxy, whatever that client has written", async () => {
-    const email = `${randomUUID()}@example.com`;
-    const signIn = async (forwardedFor: string) => {
-      const headers = { "x-forwarded-for": forwardedFor };
-      return (await rest("/admin/login", { method: "POST", body: { email, password: "Wrong-1-wrong" }, headers }))
-        .status;
-    };
-    const statuses = [];
-    for (let number = 0; number < 6; number += 1) statuses.push(await signIn(`198.51.100.${number}, 203.0.113.7`));
-    expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
-    expect(await signIn("203.0.113.8")).toBe(400);
-  });
-
-  it("is counted by the panel's limit however its address is written", async () => {
-    const body = { email: `${randomUUID()}@example.com`, password: "Wrong-1-wrong" };
-    const signIn = async (path: string) =>
-      (await rest(path, { method: "POST", body, headers: { "x-forwarded-for": "203.0.113.11" } })).status;
-    for (const path of ["/Admin/login", "/admin/login/", "/ADMIN/LOGIN", "/admin/Login/", "/admin/login"]) {
-      expect(await signIn(path)).toBe(400);
-    }
-    expect(await signIn("/aDmin/login")).toBe(429);
-  });
-
   it.each([1.5, true, {}, ["a"]])("to sign in to the panel with %j instead of a text is refused", async (value) => {
     const { STRAPI_ADMIN_EMAIL: email, STRAPI_ADMIN_PASSWORD: password } = inject("settings");
     for (const body of [
@@ -270,14 +247,6 @@ describe("a request", () => {
     ]) {
       const headers = { "x-forwarded-for": "203.0.113.10" };
       expect((await rest("/admin/login", { method: "POST", body, headers })).status).toBe(400);
-    }
-  });
-
-  it("may sign in to the panel as often as it likes", async () => {
-    const { STRAPI_ADMIN_EMAIL: email, STRAPI_ADMIN_PASSWORD: password } = inject("settings");
-    for (let count = 0; count < 7; count += 1) {
-      const headers = { "x-forwarded-for": "203.0.113.9" };
-      expect((await rest("/admin/login", { method: "POST", body: { email, password }, headers })).status).toBe(200);
     }
   });
 });

@@ -94,7 +94,7 @@ export const DEFINITIONS = {
     RATE_LIMIT_LOGIN: {
       default: 10,
       meaning:
-        "Failed sign-ins per minute and client address, and per account. Here and below, an IPv6 /64 network counts as one address.",
+        "Failed sign-ins to dashboards and panel per minute and client address, and per account. Here and below, an IPv6 /64 network counts as one address.",
     },
     RATE_LIMIT_APPLICATIONS: {
       default: 10,

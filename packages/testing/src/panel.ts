@@ -4,7 +4,6 @@ export type Account = { email: string; password: string };
 
 export type Panel = ReturnType<typeof createPanel>;
 
-/** Share the token: Strapi allows five sign-ins in five minutes. */
 export async function signInToPanel(cmsUrl: string, { email, password }: Account): Promise<string> {
   const answer = await fetch(`${cmsUrl}/admin/login`, {
     method: "POST",

@@ -5,7 +5,6 @@ import { BLOG_ADMIN, JOBS_ADMIN, type Role } from "@repo/contract/http/roles";
 import type { PasskeyAsked, SignedIn } from "@repo/contract/http/session";
 import { signInSchema } from "@repo/contract/http/sign-in";
 import type { Core } from "@strapi/strapi";
-import { cmsSettings } from "../../settings";
 import { recordAudit } from "../audit";
 import { createPasskeys } from "../passkeys/passkeys";
 import { matchesPassword } from "../passwords/matches-password";
@@ -26,8 +25,7 @@ type Proof = "right" | SignInResult;
 export type Client = { address: string; agent: string };
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const { signInsPerMinute } = cmsSettings();
-  const limits = createSignInLimits(strapi, signInsPerMinute);
+  const limits = createSignInLimits(strapi);
   const passkeys = createPasskeys(strapi);
   const opened = createSessions(strapi);
   const sessions = strapi.db.query("admin::session");

@@ -1,18 +1,22 @@
 import { createHash } from "node:crypto";
 import type { Core } from "@strapi/strapi";
+import { cmsSettings } from "../../settings";
 import { createRateLimit } from "../rate-limit";
 
 const KNOWN_S = 30 * 24 * 60 * 60;
+/** Accounts share this many counters, so that made-up addresses fill no table. */
+const COUNTERS = 4096;
 
-const digest = (text: string) => createHash("sha256").update(text).digest("base64url");
+const digest = (text: string) => createHash("sha256").update(text);
 
 /**
- * Limits failures per client address, and per account, existing or not. Addresses that signed in recently
- * have their own counter, so that nobody can lock the owner out from elsewhere.
+ * Limits failures to sign in to dashboards and panel per client address, and per account, existing or not. Addresses
+ * that signed in recently have their own counter, so that nobody can lock the owner out from elsewhere.
  */
-export function createSignInLimits(strapi: Core.Strapi, perMinute: number) {
-  const failuresOfClient = createRateLimit(strapi, "sign-in", perMinute);
-  const failures = createRateLimit(strapi, "sign-in-failure", perMinute);
+export function createSignInLimits(strapi: Core.Strapi) {
+  const { signInsPerMinute } = cmsSettings();
+  const failuresOfClient = createRateLimit(strapi, "sign-in", signInsPerMinute);
+  const failures = createRateLimit(strapi, "sign-in-failure", signInsPerMinute);
   const known = createRateLimit(strapi, "sign-in-known", 1);
 
   return {
@@ -20,9 +24,10 @@ export function createSignInLimits(strapi: Core.Strapi, perMinute: number) {
     async take(clientAddress: string, email: string): Promise<() => Promise<void>> {
       const client = clientAddress || "unknown";
       await failuresOfClient.consume(client);
-      const account = digest(email.toLowerCase());
-      const home = digest(`${account} ${clientAddress}`);
-      const counted = (await known.knows(home)) ? home : account;
+      const account = email.toLowerCase();
+      const home = digest(`${account} ${client}`).digest("base64url");
+      const shared = String(digest(account).digest().readUInt32BE() % COUNTERS);
+      const counted = (await known.knows(home)) ? home : shared;
       await failures.consume(counted);
       return async () => {
         await failuresOfClient.refund(client);

@@ -29,8 +29,7 @@ export type Asker = { account: Account; session: Session; address: string };
 
 /** What an account may do with its own passkeys, sessions and password. */
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const { signInsPerMinute } = cmsSettings();
-  const limits = createSignInLimits(strapi, signInsPerMinute);
+  const limits = createSignInLimits(strapi);
   const passkeys = createPasskeys(strapi);
   const sessions = createSessions(strapi);
 

@@ -1,0 +1,38 @@
+import { cleanEmail } from "@repo/contract/form/email";
+import { RuleError } from "@repo/contract/http/errors";
+import type { Core } from "@strapi/strapi";
+import { errors } from "@strapi/utils";
+import type { Context, Next } from "koa";
+import { createSignInLimits } from "../access/sessions/sign-in-limits";
+
+const SIGN_IN = /^POST \/admin\/login\/?$/i;
+const ACCOUNT = /^PUT \/admin\/users\//i;
+const PANEL = { info: { type: "admin" }, config: {} };
+
+/** Limits sign-ins, and tries of the current password of an open session, by what is counted for the dashboards too. */
+export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler => {
+  const limits = createSignInLimits(strapi);
+
+  return (ctx, next) => {
+    const route = `${ctx.method} ${ctx.path}`;
+    const { email, currentPassword } = (ctx.request.body ?? {}) as { email?: unknown; currentPassword?: unknown };
+    if (SIGN_IN.test(route)) return limited(ctx, typeof email === "string" ? cleanEmail(email) : "", next);
+    if (!ACCOUNT.test(route) || currentPassword === undefined) return next();
+    ctx.state.route = PANEL;
+    return strapi.get("auth").authenticate(ctx, () => {
+      delete ctx.state.route;
+      return limited(ctx, ctx.state.user?.email ?? "", next);
+    });
+  };
+
+  async function limited(ctx: Context, email: string, next: Next): Promise<void> {
+    const succeed = await limits.take(ctx.request.ip, email).catch((error) => {
+      if (!(error instanceof RuleError)) throw error;
+      ctx.set("Retry-After", String(error.retryAfter));
+      // The panel shows errors of Strapi's form alone.
+      throw new errors.RateLimitError(error.message);
+    });
+    await next();
+    if (ctx.status < 400) await succeed();
+  }
+};

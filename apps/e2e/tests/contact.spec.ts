@@ -137,7 +137,7 @@ test("says in the button that it is sending, and that a server refuses in red", 
   await expect(button(page)).toBeDisabled();
   await expectAccessible(page);
   answer();
-  const failure = page.getByRole("alert").getByText(FAILED, { exact: true });
+  const failure = page.getByRole("alert").getByText("Too many requests.", { exact: true });
   await expect(failure).toBeVisible();
   const [red = 0, green = 0, blue = 0] =
     (await failure.evaluate((element) => getComputedStyle(element).color)).match(/\d+/g)?.map(Number) ?? [];

@@ -97,7 +97,9 @@ export function createMemoryLimit(perMinute: number) {
 function refuse(refusal: unknown): never {
   if (!(refusal instanceof RateLimiterRes)) throw refusal;
   const retryAfter = Math.ceil(refusal.msBeforeNext / 1000);
-  throw new RuleError("RATE_LIMITED", undefined, undefined, { retryAfter });
+  const wait =
+    retryAfter > 90 ? `${Math.ceil(retryAfter / 60)} minutes` : retryAfter === 1 ? "a second" : `${retryAfter} seconds`;
+  throw new RuleError("RATE_LIMITED", `Too many requests. Please try again in ${wait}.`, undefined, { retryAfter });
 }
 
 export async function forgetClients(strapi: Core.Strapi): Promise<void> {

@@ -1,4 +1,5 @@
 import { CONTACT_FAILED } from "../form/contact-texts";
+import { isBlank } from "../text/text";
 
 const ERRORS = {
   RESUME_MISSING: [400, "Please attach your résumé."],
@@ -83,9 +84,19 @@ export class RuleError extends Error {
 export function errorIn(body: unknown, retryAfter?: string | null): RuleError | undefined {
   const { code, message, fields, current } = (body as Partial<ErrorBody> | null | undefined)?.error ?? {};
   if (!code || !isErrorCode(code)) return undefined;
-  return new RuleError(code, message, fields, { retryAfter: Number(retryAfter) || undefined, current });
+  return new RuleError(code, message, inWords(fields), { retryAfter: Number(retryAfter) || undefined, current });
 }
 
 export function errorText(code: ErrorCode, message?: string): string {
-  return message?.trim() ? message : ERRORS[isErrorCode(code) ? code : "INTERNAL_ERROR"][1];
+  return isSaid(message) ? message : ERRORS[isErrorCode(code) ? code : "INTERNAL_ERROR"][1];
+}
+
+/** Returns a text for each field, and `undefined` without fields, so that a form then shows the message. */
+function inWords(fields: Record<string, unknown> | null | undefined): Record<string, string> | undefined {
+  const texts = Object.entries(fields ?? {}).map(([name, text]) => [name, isSaid(text) ? text : "Please check this."]);
+  return texts.length > 0 ? Object.fromEntries(texts) : undefined;
+}
+
+function isSaid(text: unknown): text is string {
+  return typeof text === "string" && !isBlank(text);
 }

@@ -2,7 +2,6 @@
 
 import type { Enquiry } from "@repo/contract/form/contact";
 import { CONTACT_FAILED, CONTACT_SENT } from "@repo/contract/form/contact-texts";
-import { RuleError } from "@repo/contract/http/errors";
 import { Field } from "@repo/ui/field";
 import { FormFailure } from "@repo/ui/form-failure";
 import { Icon } from "@repo/ui/icon";
@@ -12,6 +11,7 @@ import { useEffect, useId, useState } from "react";
 import { HoneypotField } from "@/components/forms/honeypot-field";
 import { useLeaveGuard } from "@/components/forms/use-leave-guard";
 import { useSubmissionKey } from "@/components/forms/use-submission-key";
+import { refusal } from "@/lib/failure";
 import { siteFetch } from "@/lib/site-fetch";
 import { AgreeField } from "./agree-field";
 
@@ -45,10 +45,7 @@ export function ContactForm() {
       forgetKey();
       setSent(true);
     },
-    explain(error) {
-      const fields = error instanceof RuleError && error.fields;
-      return fields ? { fields } : { message: CONTACT_FAILED };
-    },
+    explain: (error) => refusal(error, CONTACT_FAILED),
   });
   const { question } = useLeaveGuard(typed, clear);
 

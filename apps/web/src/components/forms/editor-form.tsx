@@ -11,6 +11,7 @@ import { useSentForm } from "@repo/ui/use-sent-form";
 import { useRouter } from "next/navigation";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Link } from "@/components/link";
+import { refusal } from "@/lib/failure";
 import { EditorField, type FieldOfForm } from "./editor-field";
 import { HoneypotField } from "./honeypot-field";
 import { sendMultipart } from "./send-multipart";
@@ -183,11 +184,8 @@ function explain(
   error: unknown,
   fileField: FieldOfForm | undefined,
 ): { fields?: Record<string, string>; message?: string } {
-  if (!(error instanceof RuleError)) return { message: errorText("ANSWER_SAVE_FAILED") };
-  if (error.fields) return { fields: error.fields };
-  if (fileField && ["FILE_TYPE_INVALID", "FILE_TOO_LARGE"].includes(error.code)) {
+  if (error instanceof RuleError && fileField && ["FILE_TYPE_INVALID", "FILE_TOO_LARGE"].includes(error.code)) {
     return { fields: { [fileField.key]: error.message } };
   }
-  const unexplained = ["CMS_UNAVAILABLE", "INTERNAL_ERROR"].includes(error.code);
-  return { message: unexplained ? errorText("ANSWER_SAVE_FAILED") : error.message };
+  return refusal(error, errorText("ANSWER_SAVE_FAILED"));
 }

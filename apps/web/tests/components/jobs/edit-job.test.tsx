@@ -86,6 +86,19 @@ test("what fails is said in the modal and above the table, and nothing that was 
   await expect.element(table.getByRole("alert").filter({ hasText: /./ })).toHaveTextContent("Not like this.");
 });
 
+test("a refusal without words is told in words", async () => {
+  await edit("Lutist");
+  await field("Details").fill("Half a day");
+  for (const [error, shown] of [
+    [{ message: "\u200b" }, "Some fields need your attention."],
+    [{ message: "", fields: { details: ["Too short."] } }, "Please check this."],
+  ] as const) {
+    answer(SAVE, () => Response.json({ error: { code: "VALIDATION_FAILED", ...error } }, { status: 422 }));
+    await save();
+    await expect.element(editForm.getByRole("alert").filter({ hasText: shown })).toBeVisible();
+  }
+});
+
 test("a late answer closes no other job", async () => {
   const release = hold(SAVE);
   await edit("Lutist");

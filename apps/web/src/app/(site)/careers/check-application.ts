@@ -6,8 +6,11 @@ import {
   RESUME_TWICE,
   resumeTooLarge,
 } from "@repo/contract/application/resume";
-import { errorText, RuleError } from "@repo/contract/http/errors";
+import { type ErrorCode, errorText, RuleError } from "@repo/contract/http/errors";
 import { problemsOf } from "@repo/contract/http/read-body";
+import { refusal } from "@/lib/failure";
+
+const ABOUT_RESUME: ErrorCode[] = ["RESUME_MISSING", "RESUME_TYPE_INVALID", "RESUME_TOO_LARGE"];
 
 /** Returns errors by field. Removes an empty `resume_text` from `data`. */
 export function checkApplication(data: FormData, resume: File | undefined, maxMb: number): Record<string, string> {
@@ -22,13 +25,8 @@ export function fileError(file: File, maxMb: number): string | undefined {
 }
 
 export function explain(error: unknown): { fields?: Record<string, string>; message?: string } {
-  if (!(error instanceof RuleError)) return { message: errorText("APPLICATION_SAVE_FAILED") };
-  if (error.fields) return { fields: error.fields };
-  if (["RESUME_MISSING", "RESUME_TYPE_INVALID", "RESUME_TOO_LARGE"].includes(error.code)) {
-    return { fields: { resume: error.message } };
-  }
-  const unexplained = ["CMS_UNAVAILABLE", "INTERNAL_ERROR"].includes(error.code);
-  return { message: unexplained ? errorText("APPLICATION_SAVE_FAILED") : error.message };
+  if (error instanceof RuleError && ABOUT_RESUME.includes(error.code)) return { fields: { resume: error.message } };
+  return refusal(error, errorText("APPLICATION_SAVE_FAILED"));
 }
 
 function resumeErrors(file: File | undefined, pasted: string, maxMb: number): Record<string, string> {

@@ -5,7 +5,7 @@ import { Field } from "@repo/ui/field";
 import { FormFailure } from "@repo/ui/form-failure";
 import { useSentForm } from "@repo/ui/use-sent-form";
 import type { ReactNode } from "react";
-import { refusal } from "@/app/(dashboards)/_shared/requests/failure";
+import { refusal } from "@/lib/failure";
 
 type AccountField = { name: string; label: string; hint?: string; type?: "password"; autoComplete?: string };
 

@@ -6,7 +6,7 @@ import { type Column, DataTable } from "@repo/ui/data-table";
 import { showAlert, showStatus } from "@repo/ui/toaster";
 import { useFocusKeeper } from "@repo/ui/use-focus-keeper";
 import { useState } from "react";
-import { failureText } from "@/app/(dashboards)/_shared/requests/failure";
+import { failureText } from "@/lib/failure";
 import { shortMoment } from "@/lib/format";
 import { siteFetch } from "@/lib/site-fetch";
 import { countOf } from "./count-of";

@@ -5,7 +5,7 @@ import { Pagination } from "@repo/ui/pagination";
 import { useFocusKeeper } from "@repo/ui/use-focus-keeper";
 import { type Ref, useState } from "react";
 import { ListFailure } from "@/app/(dashboards)/_shared/lists/list-notice";
-import { withTimeoutNote } from "@/app/(dashboards)/_shared/requests/failure";
+import { withTimeoutNote } from "@/lib/failure";
 import { ApplicantFilters } from "./applicant-filters";
 import { ApplicantPanel } from "./applicant-panel";
 import { ApplicantsTable, TABLE } from "./applicants-table";

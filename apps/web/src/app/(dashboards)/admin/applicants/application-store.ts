@@ -9,7 +9,7 @@ import { showAlert, showStatus } from "@repo/ui/toaster";
 import { useMemo } from "react";
 import useSWR, { mutate } from "swr";
 import { type ListPath, type Query, refreshLists, useList } from "@/app/(dashboards)/_shared/lists/use-list";
-import { conflictingItem, failureText } from "@/app/(dashboards)/_shared/requests/failure";
+import { conflictingItem, failureText } from "@/lib/failure";
 import { siteFetch } from "@/lib/site-fetch";
 
 export const APPLICATIONS = "/api/dashboard/applications" satisfies ListPath;

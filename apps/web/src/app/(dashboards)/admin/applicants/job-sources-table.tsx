@@ -4,8 +4,8 @@ import { LOCALE } from "@repo/brand";
 import type { JobSources } from "@repo/contract/application/source";
 import { useState } from "react";
 import { ListFailure } from "@/app/(dashboards)/_shared/lists/list-notice";
-import { withTimeoutNote } from "@/app/(dashboards)/_shared/requests/failure";
 import { useRead } from "@/app/(dashboards)/_shared/requests/use-read";
+import { withTimeoutNote } from "@/lib/failure";
 
 export function JobSourcesTable({ job }: { job: string }) {
   const [isOpen, setIsOpen] = useState(false);

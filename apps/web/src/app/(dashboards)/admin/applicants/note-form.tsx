@@ -8,8 +8,8 @@ import { Field } from "@repo/ui/field";
 import { showAlert } from "@repo/ui/toaster";
 import { useSentForm } from "@repo/ui/use-sent-form";
 import { useEffect, useRef, useState } from "react";
-import { conflictingItem, failureText, withTimeoutNote } from "@/app/(dashboards)/_shared/requests/failure";
 import { useMounted } from "@/app/(dashboards)/_shared/sign-in/use-mounted";
+import { conflictingItem, failureText, withTimeoutNote } from "@/lib/failure";
 import { type MarkUnsaved, useUnsaved } from "./use-unsaved-parts";
 
 type NoteFormProps = {

@@ -3,7 +3,7 @@
 import type { MailState } from "@repo/contract/application/applicant";
 import { Button } from "@repo/ui/button";
 import { type ReactNode, useRef, useState } from "react";
-import { failureText } from "@/app/(dashboards)/_shared/requests/failure";
+import { failureText } from "@/lib/failure";
 
 const MAILS: Record<Exclude<MailState, "none">, string> = {
   pending: "on their way",

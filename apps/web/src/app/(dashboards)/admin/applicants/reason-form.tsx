@@ -4,7 +4,7 @@ import { Button } from "@repo/ui/button";
 import { Field } from "@repo/ui/field";
 import { useSentForm } from "@repo/ui/use-sent-form";
 import { useId, useState } from "react";
-import { failureText } from "@/app/(dashboards)/_shared/requests/failure";
+import { failureText } from "@/lib/failure";
 import { type MarkUnsaved, useUnsaved } from "./use-unsaved-parts";
 
 type ReasonFormProps = {

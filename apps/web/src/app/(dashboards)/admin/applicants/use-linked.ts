@@ -4,8 +4,8 @@ import type { ApplicationItem } from "@repo/contract/application/applicant";
 import { showAlert } from "@repo/ui/toaster";
 import { useEffect, useEffectEvent } from "react";
 import { useUrlState } from "@/app/(dashboards)/_shared/lists/use-url-state";
-import { failureText } from "@/app/(dashboards)/_shared/requests/failure";
 import { LINKED } from "@/lib/dashboards";
+import { failureText } from "@/lib/failure";
 import { readDetail } from "./application-store";
 
 /** Opens the application that the page's address names. Only links in emails name one. */

@@ -4,7 +4,7 @@ import { Button } from "@repo/ui/button";
 import { showAlert } from "@repo/ui/toaster";
 import { useState } from "react";
 import { refreshLists } from "@/app/(dashboards)/_shared/lists/use-list";
-import { failureText } from "@/app/(dashboards)/_shared/requests/failure";
+import { failureText } from "@/lib/failure";
 import { siteFetch } from "@/lib/site-fetch";
 import { JOBS } from "./add-job";
 

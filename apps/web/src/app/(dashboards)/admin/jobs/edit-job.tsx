@@ -10,9 +10,9 @@ import { Field } from "@repo/ui/field";
 import { useSentForm } from "@repo/ui/use-sent-form";
 import { useState } from "react";
 import { FormActions } from "@/app/(dashboards)/_shared/form-actions";
-import { conflictingItem, failureText, refusal } from "@/app/(dashboards)/_shared/requests/failure";
 import { useMounted } from "@/app/(dashboards)/_shared/sign-in/use-mounted";
 import { useLeaveGuard } from "@/components/forms/use-leave-guard";
+import { conflictingItem, failureText, refusal } from "@/lib/failure";
 import { siteFetch } from "@/lib/site-fetch";
 import { JobFields, jobErrors, jobOf } from "./job-fields";
 

@@ -11,7 +11,7 @@ import { SearchBox } from "@repo/ui/search-box";
 import { useFocusKeeper } from "@repo/ui/use-focus-keeper";
 import { type Ref, useState } from "react";
 import { ListFailure, ListNotice } from "@/app/(dashboards)/_shared/lists/list-notice";
-import { withTimeoutNote } from "@/app/(dashboards)/_shared/requests/failure";
+import { withTimeoutNote } from "@/lib/failure";
 import { DefaultJobs } from "./default-jobs";
 import { EditJob } from "./edit-job";
 import { JobNumbersDialog } from "./numbers/job-numbers-dialog";

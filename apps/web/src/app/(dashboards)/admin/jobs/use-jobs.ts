@@ -4,7 +4,7 @@ import type { JobItem } from "@repo/contract/job/form";
 import { showStatus } from "@repo/ui/toaster";
 import { useList } from "@/app/(dashboards)/_shared/lists/use-list";
 import { useUrlState } from "@/app/(dashboards)/_shared/lists/use-url-state";
-import { failureText } from "@/app/(dashboards)/_shared/requests/failure";
+import { failureText } from "@/lib/failure";
 import { JOBS } from "./add-job";
 
 export function useJobs() {

@@ -9,7 +9,7 @@ import { ListFailure, ListNotice } from "@/app/(dashboards)/_shared/lists/list-n
 import { smallControl, ToolbarField } from "@/app/(dashboards)/_shared/lists/toolbar";
 import { useList } from "@/app/(dashboards)/_shared/lists/use-list";
 import { useUrlState } from "@/app/(dashboards)/_shared/lists/use-url-state";
-import { withTimeoutNote } from "@/app/(dashboards)/_shared/requests/failure";
+import { withTimeoutNote } from "@/lib/failure";
 import { shortMoment } from "@/lib/format";
 
 const TABLE = "audit";

@@ -5,8 +5,8 @@ import { AHEAD_DAYS, type RetentionForecast } from "@repo/contract/application/r
 import { STATUS_LABELS } from "@repo/contract/application/status";
 import { type Column, DataTable } from "@repo/ui/data-table";
 import { ListFailure, ListNotice } from "@/app/(dashboards)/_shared/lists/list-notice";
-import { withTimeoutNote } from "@/app/(dashboards)/_shared/requests/failure";
 import { useRead } from "@/app/(dashboards)/_shared/requests/use-read";
+import { withTimeoutNote } from "@/lib/failure";
 import { shortDate } from "@/lib/format";
 
 type Rule = RetentionForecast["rules"][number];

@@ -4,8 +4,8 @@ import type { Post } from "@repo/contract/post/form";
 import { showAlert, showStatus } from "@repo/ui/toaster";
 import { type ListPath, refreshLists, useList } from "@/app/(dashboards)/_shared/lists/use-list";
 import { useUrlState } from "@/app/(dashboards)/_shared/lists/use-url-state";
-import { withTimeoutNote } from "@/app/(dashboards)/_shared/requests/failure";
 import { useRead } from "@/app/(dashboards)/_shared/requests/use-read";
+import { withTimeoutNote } from "@/lib/failure";
 import { siteFetch } from "@/lib/site-fetch";
 
 export const POSTS = "/api/dashboard/posts" satisfies ListPath;

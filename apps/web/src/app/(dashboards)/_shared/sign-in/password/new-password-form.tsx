@@ -9,7 +9,7 @@ import { FormFailure } from "@repo/ui/form-failure";
 import { SubmitButton } from "@repo/ui/submit-button";
 import { useSentForm } from "@repo/ui/use-sent-form";
 import { useState } from "react";
-import { refusal } from "@/app/(dashboards)/_shared/requests/failure";
+import { refusal } from "@/lib/failure";
 import { siteFetch } from "@/lib/site-fetch";
 import { UNAVAILABLE } from "./outcome";
 

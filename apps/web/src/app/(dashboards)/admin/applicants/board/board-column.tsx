@@ -6,7 +6,7 @@ import { type ApplicationStatus, STATUS_LABELS } from "@repo/contract/applicatio
 import { Button } from "@repo/ui/button";
 import { type ReactNode, useId, useState } from "react";
 import { ListFailure } from "@/app/(dashboards)/_shared/lists/list-notice";
-import { withTimeoutNote } from "@/app/(dashboards)/_shared/requests/failure";
+import { withTimeoutNote } from "@/lib/failure";
 import { useApplicationList } from "../application-store";
 import styles from "./board.module.css";
 import { withMoves } from "./with-moves";

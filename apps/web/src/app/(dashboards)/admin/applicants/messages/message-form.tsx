@@ -20,7 +20,7 @@ import { Field } from "@repo/ui/field";
 import { FormFailure } from "@repo/ui/form-failure";
 import { useSentForm } from "@repo/ui/use-sent-form";
 import { useId, useState } from "react";
-import { refusal } from "@/app/(dashboards)/_shared/requests/failure";
+import { refusal } from "@/lib/failure";
 import { randomUuid } from "@/lib/random-uuid";
 import { siteFetch } from "@/lib/site-fetch";
 import { type MarkUnsaved, useUnsaved } from "../use-unsaved-parts";

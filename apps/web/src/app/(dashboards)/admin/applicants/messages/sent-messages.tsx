@@ -6,7 +6,7 @@ import { Button } from "@repo/ui/button";
 import { showAlert, showStatus } from "@repo/ui/toaster";
 import { useEffect, useRef, useState } from "react";
 import { refreshLists } from "@/app/(dashboards)/_shared/lists/use-list";
-import { failureText } from "@/app/(dashboards)/_shared/requests/failure";
+import { failureText } from "@/lib/failure";
 import { APPLICATIONS, type ChangeHistory } from "../application-store";
 import { PanelSection, smallAction } from "../panel-section";
 import { InterviewEntry } from "./interview-entry";

@@ -2,7 +2,7 @@
 
 import { LOCALE } from "@repo/brand";
 import { useEffect, useRef, useState } from "react";
-import { failureText } from "@/app/(dashboards)/_shared/requests/failure";
+import { failureText } from "@/lib/failure";
 import { readPdfData } from "@/lib/pdf-data";
 import { anySignal, requestTimeout } from "@/lib/request-timeout";
 import { siteFile } from "@/lib/site-fetch";

@@ -3,7 +3,7 @@
 import type { ResumeText } from "@repo/contract/application/resume";
 import { RuleError } from "@repo/contract/http/errors";
 import { useEffect, useState } from "react";
-import { failureText } from "@/app/(dashboards)/_shared/requests/failure";
+import { failureText } from "@/lib/failure";
 import { siteFetch } from "@/lib/site-fetch";
 import { ResumeNotice } from "./resume-notice";
 

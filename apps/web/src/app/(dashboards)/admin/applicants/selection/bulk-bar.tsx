@@ -5,7 +5,7 @@ import { SELECTION_MAX } from "@repo/contract/application/selection";
 import { Button } from "@repo/ui/button";
 import { showAlert } from "@repo/ui/toaster";
 import { useEffect, useRef, useState } from "react";
-import { failureText } from "@/app/(dashboards)/_shared/requests/failure";
+import { failureText } from "@/lib/failure";
 import { useApplicationStore } from "../application-store";
 import { ChangeStatus } from "./change-status";
 import { DeleteSelection } from "./delete-selection";

@@ -4,7 +4,7 @@ import { Button } from "@repo/ui/button";
 import { Icon } from "@repo/ui/icon";
 import { showAlert } from "@repo/ui/toaster";
 import { useState } from "react";
-import { failureText } from "@/app/(dashboards)/_shared/requests/failure";
+import { failureText } from "@/lib/failure";
 import { siteFile } from "@/lib/site-fetch";
 import type { Selection } from "./use-selection";
 

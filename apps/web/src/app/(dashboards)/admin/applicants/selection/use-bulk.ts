@@ -3,7 +3,7 @@
 import type { ChosenStatus } from "@repo/contract/application/status";
 import { useEffect, useRef, useState } from "react";
 import { refreshLists } from "@/app/(dashboards)/_shared/lists/use-list";
-import { failureText } from "@/app/(dashboards)/_shared/requests/failure";
+import { failureText } from "@/lib/failure";
 import { APPLICATIONS } from "../application-store";
 import type { SelectionMail } from "../messages/message-form";
 import { inParts } from "./in-parts";

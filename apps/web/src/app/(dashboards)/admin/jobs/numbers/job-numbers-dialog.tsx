@@ -9,8 +9,8 @@ import { Dialog } from "@repo/ui/dialog";
 import { dialogCard } from "@repo/ui/dialog-card";
 import { ListFailure, ListNotice } from "@/app/(dashboards)/_shared/lists/list-notice";
 import { useUrlState } from "@/app/(dashboards)/_shared/lists/use-url-state";
-import { withTimeoutNote } from "@/app/(dashboards)/_shared/requests/failure";
 import { useRead } from "@/app/(dashboards)/_shared/requests/use-read";
+import { withTimeoutNote } from "@/lib/failure";
 import { shortDate } from "@/lib/format";
 import { Chart } from "./chart";
 

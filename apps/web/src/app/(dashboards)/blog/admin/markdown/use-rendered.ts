@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { failureText } from "@/app/(dashboards)/_shared/requests/failure";
+import { failureText } from "@/lib/failure";
 import { siteFetch } from "@/lib/site-fetch";
 
 const DEBOUNCE_MS = 250;

@@ -8,7 +8,7 @@ import { FormFailure } from "@repo/ui/form-failure";
 import { useFileDrop } from "@repo/ui/use-file-drop";
 import { useSentForm } from "@repo/ui/use-sent-form";
 import { useRef } from "react";
-import { refusal } from "@/app/(dashboards)/_shared/requests/failure";
+import { refusal } from "@/lib/failure";
 import { siteFetch } from "@/lib/site-fetch";
 
 const UPLOAD_FAILED = "Failed to upload the picture. Please try again.";

@@ -16,8 +16,7 @@ export function withTimeoutNote(text: string, error: unknown): string {
 }
 
 export function failureFields(error: unknown): Record<string, string> {
-  const fields = (error instanceof RuleError && error.fields) || {};
-  return Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, text.trim() || "Please check this."]));
+  return (error instanceof RuleError && error.fields) || {};
 }
 
 /** Returns what a form shows of an error: at its fields, or else in a text. */

@@ -1,9 +1,24 @@
 import { describe, expect, it } from "vitest";
-import { daysStated, salaryStated, yearsStated } from "../src/application/stated-numbers";
+import { daysStated, salaryStated, typedNumber, yearsStated } from "../src/application/stated-numbers";
 
 describe("years of experience", () => {
   it.each<[number | null, string[]]>([
-    [5, ["5", "5 yrs", "5+ years", " 5Years", "about 5 years", "five years", "5 in React", "60 months"]],
+    [
+      5,
+      [
+        "5",
+        "5 yrs",
+        "5+ years",
+        " 5Years",
+        "about 5 years",
+        "five years",
+        "5 in React",
+        "60 months",
+        "५ साल",
+        "５ 年",
+        "٥",
+      ],
+    ],
     [5.5, ["5.5", "5,5", "5.5 years", "5 yrs 6 months", "5 years and 6 months"]],
     [3, ["3-4 years", "3 to 4", "3 – 4 yrs", "3 years (36 months)"]],
     [1.5, ["18 months", "1.5y"]],
@@ -53,4 +68,17 @@ describe("a salary a year", () => {
     const units = ["year", "month", "hour"] as const;
     expect(Object.fromEntries(units.map((unit) => [unit, salaryStated(text, unit)]))).toEqual(salaries);
   });
+});
+
+it.each([
+  ["1,5", 1.5],
+  [" ४५ ", 45],
+  ["12,50,000", 1_250_000],
+  ["𝟗𝟎", 90],
+  ["45 minutes", null],
+  ["-1", null],
+  ["1e3", null],
+  ["", null],
+])("“%s” that is typed where a number is asked for is %s", (typed, number) => {
+  expect(typedNumber(typed)).toBe(number);
 });

@@ -1,4 +1,5 @@
 import { SALARY } from "@repo/brand";
+import { latinDigits } from "../text/digits";
 
 const MONTHS = 12;
 /** The hours of a year of 52 weeks with 40 hours each. */
@@ -90,6 +91,9 @@ function quantity(text: string, known: Units): { count: number; hasUnit: boolean
   return { count: number * unit + (smaller < unit ? smaller : 0), hasUnit: true };
 }
 
+/** Reads a number that stands alone, in the digits of any script. Returns `null` for anything else. */
+export const typedNumber = (text: string): number | null => numberOf(latinDigits(text.trim()));
+
 /** Accepts the separators of any country: 1250000 from “12,50,000” and “1.250.000”, 12.5 from “12,5”. */
 function numberOf(text: string): number | null {
   if (/^\d+(?:[.,]\d{1,2})?$/.test(text)) return Number(text.replace(",", "."));
@@ -99,7 +103,7 @@ function numberOf(text: string): number | null {
 }
 
 function plain(text: string): string {
-  return text
+  return latinDigits(text)
     .toLowerCase()
     .replace(/\s+/g, " ")
     .replace(WORD, (word) => String(WORDS.indexOf(word)));

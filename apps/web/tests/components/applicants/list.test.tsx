@@ -255,6 +255,18 @@ test("applicants are filtered by what they wrote about themselves, and by their 
   const asked = { keep: "yes", experienceFrom: "3.5", expectedTo: "18", noticeTo: "0", source: "naukri" };
   await expect.poll(() => askedOf(LIST).at(-1)?.query).toMatchObject(asked);
   await expectAccessible();
+  const years = region.getByRole("textbox", { name: "Years of experience from" });
+  for (const [typed, number] of [
+    ["४,", "4"],
+    ["४,5", "4.5"],
+    ["five", null],
+    ["3,5", "3.5"],
+  ] as const) {
+    await years.fill(typed);
+    await expect.poll(() => new URLSearchParams(location.search).get("experienceFrom")).toBe(number);
+    await expect.element(years).toHaveValue(typed);
+    await expect.element(region.getByText("Type a number, such as 4.5.")).toHaveLength(number ? 0 : 1);
+  }
   await region.getByRole("button", { name: "More filters (5)" }).click();
   await expect.element(region.getByLabelText("Source")).not.toBeInTheDocument();
   const csv = () => region.getByRole("link", { name: "Export CSV" }).element().getAttribute("href");

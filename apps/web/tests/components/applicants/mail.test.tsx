@@ -178,6 +178,18 @@ test("an invitation has the interview in both zones, which is moved and called o
   await expect.poll(() => askedOf(SEND)[1]?.body.cancels).toEqual(expect.any(String));
 });
 
+test("the minutes of an interview are text for numbers, in digits of any script", async () => {
+  mailDesk();
+  await writeWith("Invitation");
+  await dialog.getByLabelText("Day and time").fill("2031-12-01T10:00");
+  const minutes = dialog.getByRole("textbox", { name: "Minutes" });
+  await minutes.fill("1,5");
+  await press("Preview");
+  await expect.element(problem).toMatchTextContent("The interview must take between 5 minutes and a day.");
+  await minutes.fill("९०");
+  await expect.element(dialog).toMatchTextContent("Monday, 1 December 2031, 10:00–11:30");
+});
+
 test("a time that a change of clocks skips says so at the field", async () => {
   mailDesk({ zone: "Europe/London" });
   await writeWith("Invitation");

@@ -1,5 +1,6 @@
-import { SALARY_UNIT } from "@repo/contract/application/stated-numbers";
+import { SALARY_UNIT, typedNumber } from "@repo/contract/application/stated-numbers";
 import { SALARY_NAMES } from "@repo/contract/job/salary-fields";
+import { useState } from "react";
 import { smallControl, ToolbarField } from "@/app/(dashboards)/_shared/lists/toolbar";
 import type { useUrlState } from "@/app/(dashboards)/_shared/lists/use-url-state";
 
@@ -13,19 +14,12 @@ export function FactFilters({ url }: { url: ReturnType<typeof useUrlState> }) {
   return (
     <>
       {Object.entries(NUMBERS).map(([name, label]) => (
-        <ToolbarField key={name} label={label}>
-          <input
-            type="number"
-            min={0}
-            max={1e9}
-            step="any"
-            className={smallControl}
-            value={url.get(name)}
-            onChange={({ target: { value, validity } }) =>
-              validity.valid && url.set({ [name]: value && String(Number(value)) }, { replace: true })
-            }
-          />
-        </ToolbarField>
+        <NumberFilter
+          key={name}
+          label={label}
+          value={url.get(name)}
+          onChange={(value) => url.set({ [name]: value }, { replace: true })}
+        />
       ))}
       <ToolbarField label="Source">
         <input
@@ -49,3 +43,32 @@ export function FactFilters({ url }: { url: ReturnType<typeof useUrlState> }) {
     </>
   );
 }
+
+type NumberFilterProps = { label: string; value: string; onChange: (value: string) => void };
+
+/** Shows the text as it was typed while the address has its number. */
+function NumberFilter({ label, value, onChange }: NumberFilterProps) {
+  const [typed, setTyped] = useState(value);
+  const shown = meaning(typed) === value ? typed : value;
+  const isWrong = shown !== "" && value === "";
+  return (
+    <ToolbarField label={label}>
+      <input
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={12}
+        aria-invalid={isWrong || undefined}
+        className={`${smallControl} aria-invalid:border-error`}
+        value={shown}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          onChange(meaning(target.value));
+        }}
+      />
+      {isWrong && <span className="text-error">Type a number, such as 4.5.</span>}
+    </ToolbarField>
+  );
+}
+
+/** Reads “4,” as 4, because more may follow. */
+const meaning = (typed: string) => String(typedNumber(typed.replace(/[.,]$/, "")) ?? "");

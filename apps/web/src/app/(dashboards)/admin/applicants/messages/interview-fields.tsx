@@ -1,6 +1,7 @@
 "use client";
 
 import { type InterviewPlan, interviewTimes, type StaffedInterview } from "@repo/contract/application/message";
+import { typedNumber } from "@repo/contract/application/stated-numbers";
 import { clockChange, isZone } from "@repo/contract/text/zones";
 import { momentOf, toInput } from "@repo/plugin-kit/times";
 import { Field } from "@repo/ui/field";
@@ -21,7 +22,7 @@ export function planFrom(interview: StaffedInterview | undefined, ofFirm: string
 /** Returns the plan as it was typed: the CMS says what is missing or wrong. */
 export function planOf({ clock, minutes, zone, where }: PlanFields, ofFirm: string, id?: string): InterviewPlan {
   const startsAt = clock ? momentOf(clock, ofFirm).toISOString() : "";
-  return { id, startsAt, minutes: Number(minutes), zone: zone.trim(), where };
+  return { id, startsAt, minutes: typedNumber(minutes) ?? 0, zone: zone.trim(), where };
 }
 
 export const colleaguesOf = ({ colleagues }: PlanFields): string[] => colleagues.split(/[\s,;]+/).filter(Boolean);
@@ -39,10 +40,8 @@ export function InterviewFields({ plan, zone, errors, onChange }: InterviewField
   const set = (name: keyof PlanFields) => (event: { target: { value: string } }) =>
     onChange({ ...plan, [name]: event.target.value });
   const change = plan.clock && clockChange(zone, plan.clock);
-  const times =
-    plan.clock && isZone(plan.zone) && Number(plan.minutes) > 0
-      ? interviewTimes({ ...planOf(plan, zone), minutes: Number(plan.minutes) }, zone)
-      : undefined;
+  const planned = planOf(plan, zone);
+  const times = plan.clock && isZone(plan.zone) && planned.minutes > 0 ? interviewTimes(planned, zone) : undefined;
 
   return (
     <fieldset className="flex flex-col gap-4 rounded-lg bg-mist p-3">
@@ -58,15 +57,7 @@ export function InterviewFields({ plan, zone, errors, onChange }: InterviewField
         </Field>
         <Field name="minutes" label="Minutes">
           {(control) => (
-            <input
-              {...control}
-              type="number"
-              min={5}
-              max={1440}
-              step={5}
-              value={plan.minutes}
-              onChange={set("minutes")}
-            />
+            <input {...control} inputMode="numeric" autoComplete="off" value={plan.minutes} onChange={set("minutes")} />
           )}
         </Field>
         <Field name="zone" label="The applicant’s time zone" hint="Such as Europe/London.">

@@ -114,3 +114,9 @@ it.runIf(hasNginx)("nginx reads the site file of a server without containers", (
     rmSync(folder, { recursive: true, force: true });
   }
 });
+
+it("a checkout on Windows keeps the line ends of scripts that run in containers", () => {
+  const git = (...args: string[]) => spawnSync("git", args, { cwd: root, encoding: "utf8" }).stdout;
+  const checkedOut = git("-c", "core.autocrlf=true", "cat-file", "--filters", ":deploy/secrets.sh");
+  expect(checkedOut).toMatch(/^#!\/bin\/sh\n/);
+});

@@ -3,6 +3,7 @@ import { isIP } from "node:net";
 import path from "node:path";
 import { type Environment, reader, SettingsError } from "./reader.ts";
 
+export { parseEnvFile } from "./env-file.ts";
 export { clientAddress, isProxy, requestId } from "./proxies.ts";
 export { type Environment, SettingsError } from "./reader.ts";
 export { redact } from "./redact.ts";
@@ -198,19 +199,3 @@ export function withPlatformPort(env: Environment, name: "WEB_PORT" | "CMS_PORT"
 
 /** V8 sizes the room for new objects by the machine: 128 MB with 24 GB of memory, and 16 with this limit. */
 export const heapFlags = (heapMb: number) => [`--max-old-space-size=${heapMb}`, "--max-semi-space-size=8"];
-
-/** @throws {SettingsError} that names the invalid line. */
-export function parseEnvFile(content: string): Record<string, string> {
-  const values: Record<string, string> = {};
-  for (const [index, line] of content
-    .replace(/^\uFEFF/, "")
-    .split(/\r?\n/)
-    .entries()) {
-    if (/^\s*(#.*)?$/.test(line)) continue;
-    const [, name, ...quoted] =
-      /^\s*(?:export\s+)?([A-Za-z_]\w*)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^"'#\s][^#]*?)?)\s*(?:#.*)?$/.exec(line) ?? [];
-    if (!name || line.includes("\0")) throw new SettingsError(`.env line ${index + 1} must be NAME=value.`);
-    values[name] = quoted.find((value) => value !== undefined) ?? "";
-  }
-  return values;
-}

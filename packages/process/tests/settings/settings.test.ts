@@ -214,4 +214,21 @@ describe("a .env file", () => {
   it.each(["A=1\nnonsense", 'A=1\nB="open', "A=1\n=x", "A=1\n\0\0"])("says which line is broken: %j", (content) => {
     expect(() => parseEnvFile(content)).toThrow(".env line 2 must be NAME=value.");
   });
+
+  it.each([
+    ["A=https://example.com/#top", "https://example.com/#top"],
+    ["A=pass#word # of the mailbox", "pass#word"],
+    ["A='pa$$ #1 \\n' # ours", "pa$$ #1 \\n"],
+    ['A="it\'s # 1"#', "it's # 1"],
+    ["A=C:\\data", "C:\\data"],
+  ])("reads %s as Docker Compose does", (line, value) => {
+    expect(parseEnvFile(line)).toEqual({ A: value });
+  });
+
+  it.each(["A=pa$word", "A=$$", 'A="pa$word"', 'A="C:\\new"', "A=# none", "A=x\t# y", "A='x\\'"])(
+    "refuses %j, which Docker Compose reads differently",
+    (line) => {
+      expect(() => parseEnvFile(`B=1\n${line}`)).toThrow(".env line 2: Docker Compose reads A differently.");
+    },
+  );
 });

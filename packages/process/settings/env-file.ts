@@ -1,0 +1,37 @@
+import { SettingsError } from "./reader.ts";
+
+/**
+ * Reads values as Docker Compose does, without its `${NAME}` and `\n`.
+ * @throws {SettingsError} that names the line which is invalid, or whose value Compose reads differently.
+ */
+export function parseEnvFile(content: string): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const [index, line] of content
+    .replace(/^\uFEFF/, "")
+    .split("\n")
+    .entries()) {
+    if (/^\s*(#.*)?$/.test(line)) continue;
+    const [, name, text = ""] = /^(?:export\s+)?([A-Za-z_]\w*)\s*=(.*)$/.exec(line.trim()) ?? [];
+    const { value, quote } = quotedValue(text.trim());
+    if (!name || value === undefined || line.includes("\0")) {
+      throw new SettingsError(`.env line ${index + 1} must be NAME=value.`);
+    }
+    if (COMPOSE_READS_DIFFERENTLY[quote].test(value)) {
+      throw new SettingsError(
+        `.env line ${index + 1}: Docker Compose reads ${name} differently. Put the value in single quotes if it contains $, # or \\, and a comment on a line of its own.`,
+      );
+    }
+    values[name] = value;
+  }
+  return values;
+}
+
+const COMPOSE_READS_DIFFERENTLY = { '"': /[$\\]/, "'": /\\$/, "": /\$|^#|\s#/ };
+
+function quotedValue(text: string): { value: string | undefined; quote: keyof typeof COMPOSE_READS_DIFFERENTLY } {
+  const quote = text[0] === '"' || text[0] === "'" ? text[0] : "";
+  if (!quote) return { value: text.split(" #")[0]?.trimEnd(), quote };
+  const [, value, ...rest] = text.split(quote);
+  const after = rest.join(quote).trimStart();
+  return { value: rest.length > 0 && /^(#|$)/.test(after) ? value : undefined, quote };
+}

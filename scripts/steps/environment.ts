@@ -116,9 +116,9 @@ const exists = (file: string) =>
     () => false,
   );
 
-async function checkPorts({ host, ports }: Product, timeoutMs: number): Promise<void> {
+async function checkPorts({ listeners }: Product, timeoutMs: number): Promise<void> {
   const deadline = Date.now() + timeoutMs;
-  for (const [name, port] of ports) {
+  for (const { name, port, host } of listeners) {
     let code = await whyNotListening(host, port);
     while (code === "EADDRINUSE" && Date.now() < deadline) {
       await setTimeout(PORT_POLL_MS);

@@ -24,9 +24,9 @@ export type Server = {
   heapMb?: number;
 };
 
-export function mailCatcher({ catcher, host }: Product): Server[] {
+export function mailCatcher({ catcher }: Product): Server[] {
   if (!catcher) return [];
-  const { smtpPort, webPort } = catcher;
+  const { host, smtpPort, webPort } = catcher;
   const addresses = ["--smtp", smtpPort, "--web", webPort, "--ip", host, "--web-ip", host];
   return [{ name: "mail", script: "node_modules/maildev/bin/maildev", args: [...addresses, "--silent"], cwd: root }];
 }

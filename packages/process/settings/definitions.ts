@@ -4,7 +4,11 @@ export type Definition = { default?: string | number; otherwise?: string; meanin
 /** `npm run generate` writes all settings into docs/settings.md, so links are relative to that page. */
 export const DEFINITIONS = {
   "Addresses and ports": {
-    HOST: { default: "127.0.0.1", meaning: "The address or hostname that all servers listen on, IPv6 included." },
+    HOST: {
+      default: "127.0.0.1",
+      meaning:
+        "The address or hostname that site and CMS listen on, IPv6 included. The mail catcher always listens on this machine only, because its mails hold private links.",
+    },
     WEB_PORT: { default: 3000, meaning: "The port of the site." },
     CMS_PORT: { default: 1337, meaning: "The port of the CMS." },
     PORT: {

@@ -57,6 +57,12 @@ function addressOnThisMachine(host: string) {
   return host === "::" ? "::1" : host;
 }
 
+/** Only this machine may read the catcher's mails: they hold private links. */
+function catcherAddress(host: string) {
+  const address = addressOnThisMachine(host);
+  return isLoopback(address) ? address : "127.0.0.1";
+}
+
 export function webSettings(env: Environment) {
   const read = reader(env);
   read.required(["SITE_TOKEN", "REVALIDATE_SECRET", "PREVIEW_SECRET"]);
@@ -116,7 +122,7 @@ export function cmsSettings(env: Environment) {
           }
         : undefined,
     smtp: {
-      host: smtpHost ?? addressOnThisMachine(common.host),
+      host: smtpHost ?? catcherAddress(common.host),
       port: read.optional("SMTP_PORT") ? read.port("SMTP_PORT") : smtpHost ? 587 : 1025,
       user: read.optional("SMTP_USER"),
       password: read.optional("SMTP_PASSWORD"),
@@ -150,18 +156,24 @@ export function cmsSettings(env: Environment) {
 export function productSettings(env: Environment) {
   const { heapMb: cmsHeapMb, ...cms } = cmsSettings(env);
   const settings = { ...cms, ...webSettings(env), cmsHeapMb };
-  const maildevWebPort = reader(env).port("MAILDEV_WEB_PORT");
-  const catcher = env.SMTP_HOST?.trim() ? undefined : { smtpPort: settings.smtp.port, webPort: maildevWebPort };
-  const ports = Object.entries({
-    WEB_PORT: settings.webPort,
-    CMS_PORT: settings.cmsPort,
-    ...(catcher && { SMTP_PORT: catcher.smtpPort, MAILDEV_WEB_PORT: catcher.webPort }),
-  });
-  for (const [index, [name, port]] of ports.entries()) {
-    const other = ports.slice(0, index).find(([, taken]) => taken === port);
-    if (other) throw new SettingsError(`${name} must differ from ${other[0]}: both are ${port}.`);
+  const webPort = reader(env).port("MAILDEV_WEB_PORT");
+  const { host, smtp } = settings;
+  const catcher = env.SMTP_HOST?.trim() ? undefined : { host: smtp.host, smtpPort: smtp.port, webPort };
+  const listeners = [
+    { name: "WEB_PORT", port: settings.webPort, host },
+    { name: "CMS_PORT", port: settings.cmsPort, host },
+    ...(catcher
+      ? [
+          { name: "SMTP_PORT", port: catcher.smtpPort, host: catcher.host },
+          { name: "MAILDEV_WEB_PORT", port: catcher.webPort, host: catcher.host },
+        ]
+      : []),
+  ];
+  for (const [index, { name, port }] of listeners.entries()) {
+    const other = listeners.slice(0, index).find((listener) => listener.port === port);
+    if (other) throw new SettingsError(`${name} must differ from ${other.name}: both are ${port}.`);
   }
-  return { ...settings, catcher, ports };
+  return { ...settings, catcher, listeners };
 }
 
 const key = () => randomBytes(24).toString("base64url");

@@ -32,7 +32,7 @@ describe("settings", () => {
       cmsUrl: "http://localhost:1337",
       database: { client: "sqlite" },
       smtp: { host: "127.0.0.1", port: 1025 },
-      catcher: { smtpPort: 1025, webPort: 1080 },
+      catcher: { host: "127.0.0.1", smtpPort: 1025, webPort: 1080 },
       resumeMaxMb: 10,
       signInsPerMinute: 10,
       applicationsPerMinute: 10,
@@ -172,10 +172,20 @@ describe("settings", () => {
     ["0.0.0.0", "0.0.0.0", "http://127.0.0.1:3000"],
     ["web.internal", "web.internal", "http://web.internal:3000"],
   ])("know where a server that listens on %s answers", (HOST, host, siteLocalUrl) => {
+    expect(productSettings({ ...complete, HOST })).toMatchObject({ host, siteLocalUrl });
+  });
+
+  it.each([
+    ["::1", "::1"],
+    ["::", "::1"],
+    ["0.0.0.0", "127.0.0.1"],
+    ["192.168.1.20", "127.0.0.1"],
+    ["web.internal", "127.0.0.1"],
+  ])("keep the caught mails on this machine with HOST=%s", (HOST, host) => {
     expect(productSettings({ ...complete, HOST })).toMatchObject({
-      host,
-      siteLocalUrl,
-      smtp: { host: new URL(siteLocalUrl).hostname.replace(/[[\]]/g, "") },
+      catcher: { host },
+      smtp: { host },
+      listeners: [{ name: "WEB_PORT" }, { name: "CMS_PORT" }, { name: "SMTP_PORT", host }, { host }],
     });
   });
 

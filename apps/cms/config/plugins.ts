@@ -1,6 +1,7 @@
 import { LOCALE, TIME_ZONE } from "@repo/brand";
 import { MEDIA_TYPES } from "@repo/contract/page/media";
 import { PICTURE_MAX_MB } from "@repo/contract/page/picture";
+import { s3Options } from "@repo/process/settings";
 import type { Options as HistoryOptions } from "strapi-plugin-entry-history/strapi-server";
 import type { Options as PreviewOptions } from "strapi-plugin-live-preview/strapi-server";
 import type { Options as ChecksOptions } from "strapi-plugin-publishing-checks/strapi-server";
@@ -111,13 +112,7 @@ export default () => {
           providerOptions: {
             // The bucket stays private: the CMS serves its files (src/middlewares/s3-uploads.ts).
             baseUrl: cmsUrl,
-            s3Options: {
-              endpoint: s3.endpoint,
-              forcePathStyle: Boolean(s3.endpoint),
-              region: s3.region,
-              credentials: { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey },
-              params: { Bucket: s3.bucket, ACL: undefined },
-            },
+            s3Options: { ...s3Options(s3), params: { Bucket: s3.bucket, ACL: undefined } },
             rootPath: "uploads",
             // Forces a single part: parts of an aborted upload would stay in the bucket, invisible.
             providerConfig: { multipart: { partSize: PICTURE_MAX_BYTES + 1 } },

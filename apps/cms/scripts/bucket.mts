@@ -1,17 +1,14 @@
 /** Creates the private bucket in the settings, unless it exists. */
 import { CreateBucketCommand, S3Client } from "@aws-sdk/client-s3";
-import { EXIT_WRONG_SETTING, SettingsError } from "@repo/process/settings";
+import { EXIT_WRONG_SETTING, SettingsError, s3Options } from "@repo/process/settings";
 import { readSettings } from "./app.mts";
 import { hasBucket } from "./has-bucket.mts";
 
 const { s3 } = readSettings();
 try {
   if (s3 && !(await hasBucket(s3))) {
-    const { bucket: Bucket, endpoint, region, accessKeyId, secretAccessKey } = s3;
-    const credentials = { accessKeyId, secretAccessKey };
-    const client = new S3Client({ endpoint, region, credentials, forcePathStyle: Boolean(endpoint) });
-    await client.send(new CreateBucketCommand({ Bucket }));
-    console.log(`Made the bucket ${Bucket}.`);
+    await new S3Client(s3Options(s3)).send(new CreateBucketCommand({ Bucket: s3.bucket }));
+    console.log(`Made the bucket ${s3.bucket}.`);
   }
 } catch (error) {
   console.error((error as Error).message);

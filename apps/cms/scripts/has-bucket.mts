@@ -1,17 +1,15 @@
 import { GetObjectCommand, S3Client, type S3ServiceException } from "@aws-sdk/client-s3";
-import { type cmsSettings, SettingsError } from "@repo/process/settings";
+import { type cmsSettings, SettingsError, s3Options } from "@repo/process/settings";
 
 type S3 = NonNullable<ReturnType<typeof cmsSettings>["s3"]>;
 
 const TIMEOUT_MS = 5_000;
 
 /** Reads an object that doesn't exist. @throws {SettingsError} that names the setting which the store refuses. */
-export async function hasBucket({ endpoint, region, bucket, accessKeyId, secretAccessKey }: S3): Promise<boolean> {
+export async function hasBucket(s3: S3): Promise<boolean> {
+  const { endpoint, region, bucket } = s3;
   const client = new S3Client({
-    endpoint,
-    region,
-    forcePathStyle: Boolean(endpoint),
-    credentials: { accessKeyId, secretAccessKey },
+    ...s3Options(s3),
     requestHandler: { connectionTimeout: TIMEOUT_MS, requestTimeout: TIMEOUT_MS, throwOnRequestTimeout: true },
     maxAttempts: 1,
   });

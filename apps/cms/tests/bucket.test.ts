@@ -4,12 +4,13 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, inject, it } from "vitest";
 
-/** Runs scripts/bucket.mts against a store that answers a request for an object with this error. */
+/** Runs scripts/bucket.mts against a store without checksums that answers a request for an object with this error. */
 async function makeBucket(status: number, error: string) {
   const asked: string[] = [];
   const store = createServer((request, response) => {
     asked.push(`${request.method} ${request.url?.split("?")[0]}`);
-    if (request.method === "GET") {
+    if (Object.keys(request.headers).some((name) => name.includes("checksum"))) response.writeHead(501).end();
+    else if (request.method === "GET") {
       response.writeHead(status, { "Content-Type": "application/xml" }).end(`<Error><Code>${error}</Code></Error>`);
     } else response.writeHead(200).end();
   });

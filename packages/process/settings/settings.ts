@@ -7,6 +7,7 @@ export { parseEnvFile } from "./env-file.ts";
 export { clientAddress, isProxy, requestId } from "./proxies.ts";
 export { type Environment, SettingsError } from "./reader.ts";
 export { redact } from "./redact.ts";
+export { s3Options } from "./s3-options.ts";
 export { isAccepted, isBearer, type RotatingSecret } from "./secrets.ts";
 
 /** The exit code for invalid settings, where restarting can't help (EX_CONFIG of sysexits). */

@@ -7,17 +7,14 @@ import {
   paginateListObjectsV2,
   S3Client,
 } from "@aws-sdk/client-s3";
+import { s3Options } from "@repo/process/settings";
 import type { FileStore } from "./file-store";
 
 type S3Settings = { endpoint?: string; region: string; bucket: string; accessKeyId: string; secretAccessKey: string };
 
-export function createS3Client({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings): S3Client {
+export function createS3Client(settings: S3Settings): S3Client {
   return new S3Client({
-    endpoint,
-    region,
-    forcePathStyle: Boolean(endpoint),
-    credentials: { accessKeyId, secretAccessKey },
-    requestChecksumCalculation: "WHEN_REQUIRED",
+    ...s3Options(settings),
     // Both attempts must fail before the applicant gives up waiting.
     requestHandler: { connectionTimeout: 3_000, requestTimeout: 20_000, throwOnRequestTimeout: true },
     maxAttempts: 2,

@@ -1,3 +1,4 @@
+import { domainToASCII } from "node:url";
 import { LOCALE, TIME_ZONE } from "@repo/brand";
 import { MEDIA_TYPES } from "@repo/contract/page/media";
 import { PICTURE_MAX_MB } from "@repo/contract/page/picture";
@@ -93,6 +94,8 @@ export default () => {
         providerOptions: {
           host: smtp.host,
           port: smtp.port,
+          // In a container, Nodemailer would greet as [127.0.0.1], which Google's relay refuses.
+          name: domainToASCII(mailFrom.slice(mailFrom.lastIndexOf("@") + 1)),
           auth: smtp.user ? { user: smtp.user, pass: smtp.password ?? "" } : undefined,
           connectionTimeout: CONNECT_MS,
           greetingTimeout: CONNECT_MS,

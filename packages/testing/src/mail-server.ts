@@ -1,12 +1,12 @@
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 
-export type Mail = { recipient: string; messageId: string; head: string; content: string };
+export type Mail = { recipient: string; messageId: string; head: string; content: string; greeting: string };
 export type Stage = "MAIL" | "RCPT" | "DATA";
 export type Trouble = number | "hangs" | "closes" | undefined;
 
 type Address = { address: string };
-type Session = { id: string; envelope: { rcptTo: Address[] } };
+type Session = { id: string; hostNameAppearsAs: string; envelope: { rcptTo: Address[] } };
 type Answer = (error?: Error) => void;
 
 /** Keeps the mails that it accepts. `troubleWith` may refuse one with a code, leave it unanswered or hang up. */
@@ -38,8 +38,9 @@ export function createMailServer(
         const messageId = /^message-id:\s*(\S+)/im.exec(content)?.[1] ?? "";
         const [head = ""] = content.split("\r\n\r\n", 1);
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
+        const mail = { messageId, head, content, greeting: session.hostNameAppearsAs };
         respond("DATA", recipients[0] ?? "", session, (refusal) => {
-          if (!refusal) received.push(...recipients.map((recipient) => ({ recipient, messageId, head, content })));
+          if (!refusal) received.push(...recipients.map((recipient) => ({ recipient, ...mail })));
           answer(refusal);
         });
       });

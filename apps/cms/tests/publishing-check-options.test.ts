@@ -5,6 +5,7 @@ import type { Entry, Part } from "strapi-plugin-publishing-checks/strapi-server"
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { publishingChecks } from "../src/content/publishing-checks/check-options";
 import { closingDate } from "../src/content/publishing-checks/closing-date";
+import { jobCountry } from "../src/content/publishing-checks/job-country";
 import { searchTexts } from "../src/content/publishing-checks/search-texts";
 
 const findOne = async () => ({ firmName: "Fablewright Technologies" });
@@ -30,6 +31,16 @@ it("a closing date is past for an open job alone", async () => {
   expect(found({ closesAt: "2020-02-29", availability: "filled" })).toEqual([]);
   expect(found({ closesAt: today() })).toEqual([]);
   expect(found({ closesAt: null })).toEqual([]);
+});
+
+it("a job says its country where its place names none", async () => {
+  const found = (values: Record<string, unknown>) => jobCountry.check(entry("job", values), strapi);
+  expect(await found({ location: "Europe" })).toMatchObject([
+    { part: { name: "country" }, message: expect.stringContaining("told that this one is in India") },
+  ]);
+  expect(await found({ details: "Full time • Remote (Worldwide)", workMode: "Remote" })).toHaveLength(1);
+  for (const values of [{ location: "Europe", country: "DE" }, { location: "Dublin, Ireland" }, { location: null }])
+    expect(await found(values)).toEqual([]);
 });
 
 describe("search results", () => {

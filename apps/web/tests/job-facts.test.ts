@@ -1,6 +1,7 @@
-import type { JobFragment } from "@repo/cms-client/generated/graphql";
+import type { JobFragment, SiteQuery } from "@repo/cms-client/generated/graphql";
 import { describe, expect, it } from "vitest";
 import { jobFacts } from "@/app/(site)/careers/[slug]/job-facts";
+import { jobPosting } from "@/app/(site)/careers/[slug]/job-posting";
 
 const workMode = (details: string, location: string | null) => {
   const job = { details, location, workMode: "Remote" } as JobFragment;
@@ -13,7 +14,27 @@ describe("the work mode of a remote job", () => {
     ["Full time • Remote / Hyderabad", "Hyderabad", "On-site or remote within India"],
     ["Full time • Remote • 5+ years", "Hyderabad", "Remote within India"],
     ["Full time • Remote (UK or Ireland)", null, "Remote within United Kingdom or Ireland"],
+    ["Full time • Remote", "Dublin, Ireland", "Remote within Ireland"],
+    ["Full time • Remote (Worldwide)", null, "Remote"],
   ])("with the details “%s” in %s is “%s”", (details, location, expected) => {
     expect(workMode(details, location)).toBe(expected);
   });
+});
+
+describe("what search engines are told of a job", () => {
+  const site = { contactDetail: { city: "Hyderabad" } } as SiteQuery;
+  const places = (job: Partial<JobFragment>) => jobPosting({ details: "", description: "", ...job } as JobFragment, site);
+
+  it.each(["Anywhere", "Europe", "Remote (Worldwide)", "3rd floor", ", ,", null])(
+    "has a country where its place is “%s”",
+    (location) => {
+      const onSite = places({ location, workMode: "On_site" });
+      expect(onSite).toMatchObject({ jobLocation: { address: { addressCountry: "IN" } } });
+      expect(onSite).not.toHaveProperty("jobLocationType");
+      expect(places({ location, workMode: "Remote", country: "DE" })).toMatchObject({
+        jobLocationType: "TELECOMMUTE",
+        applicantLocationRequirements: { "@type": "Country", name: "DE" },
+      });
+    },
+  );
 });

@@ -41,11 +41,28 @@ describe("the offices of a job", () => {
     ],
     ["Hybrid – Aix-en-Provence, France", [{ city: "Aix-en-Provence", country: "FR" }]],
     ["Singapore", [{ country: "SG" }]],
-    ["Europe", []],
-    ["Kreuzberg, near the river, Berlin, Germany", []],
-    ["", []],
+    ["Dublin, Ireland", [{ city: "Dublin", country: "IE" }]],
+    ["Toronto, Canada", [{ city: "Toronto", country: "CA" }]],
+    ["Paris, FR", [{ city: "Paris", country: "FR" }]],
+    ["Hyderabad, IN", [{ city: "Hyderabad", ...IN }]],
+    ["Seattle, WA", [{ city: "Seattle", region: "WA", country: "US" }]],
+    ["Portland, OR", [{ city: "Portland", region: "OR", country: "US" }]],
+    ["Toronto, Ontario", [{ city: "Toronto", region: "Ontario", country: "CA" }]],
+    ["New York", [{ city: "New York", country: "US" }]],
+    ["Chennai, TN", [{ city: "Chennai", region: "TN", ...IN }]],
+    ["Level 3, Tower B, Austin, TX, USA", [{ city: "Austin", region: "TX", country: "US" }]],
+    ["500 Main Street, Austin, TX 78701", [{ city: "Austin", region: "TX", country: "US" }]],
+    ["Canary Wharf, London, England, UK", [{ city: "London", region: "England", country: "GB" }]],
+    ["Friedrichstraße 10, 10117 Berlin, Germany", [{ city: "Berlin", country: "DE" }]],
+    ["Kreuzberg, near the river, Berlin, Germany", [{ country: "DE" }]],
+    ["Anywhere in Canada", [{ country: "CA" }]],
+    ["PAN India", [IN]],
+    ...["Mumbai or Delhi", "Mumbai and Delhi", "MUMBAI OR DELHI", "Mumbai, or Delhi"].map(
+      (text): [string, object[]] => [text, text.match(/mumbai|delhi/gi)?.map((city) => ({ city, ...IN })) ?? []],
+    ),
+    ["", [IN]],
   ])("of “%s”", (location, offices) => {
-    expect(placesOf({ location, workMode: "On-site" }, "IN")).toEqual({ offices, remoteFrom: [] });
+    expect(placesOf({ location, workMode: "On-site" }, "IN")).toEqual({ offices, remoteFrom: [], isVague: false });
   });
 
   it("are in the job's own country", () => {
@@ -54,23 +71,46 @@ describe("the offices of a job", () => {
   });
 });
 
+describe("a place that names no country", () => {
+  it.each(["Anywhere", "Europe", "Remote (Worldwide)", "Work from anywhere", "Multiple locations", "Remote, EMEA"])(
+    "is in the job's country, or the firm's: “%s”",
+    (location) => {
+      const [onSite, remote] = [{ location }, { location, workMode: "Remote" }];
+      expect(placesOf(onSite, "IN")).toEqual({ offices: [IN], remoteFrom: [], isVague: true });
+      expect(placesOf(remote, "IN")).toEqual({ offices: [], remoteFrom: ["IN"], isVague: true });
+      const inGermany = { offices: [], remoteFrom: ["DE"], isVague: false };
+      expect(placesOf({ ...remote, country: "DE" }, "IN")).toEqual(inGermany);
+    },
+  );
+});
+
 describe("where a remote job can be done", () => {
   it.each([
     [{}, ["IN"]],
     [{ country: "DE" }, ["DE"]],
     [{ location: "Remote (UK or Ireland)" }, ["GB", "IE"]],
     [{ location: "Remote, Germany" }, ["DE"]],
+    [{ location: "Remote, US only" }, ["US"]],
+    [{ location: "Anywhere in Canada" }, ["CA"]],
+    [{ location: "Singapore" }, ["SG"]],
     [{ details: "Full time • Remote in Portugal • 3+ years" }, ["PT"]],
     [{ details: "Full time • Hyderabad or remote • 3+ years" }, ["IN"]],
-    [{ location: "Anywhere" }, []],
-    [{ details: "Full time • Remote (EMEA)" }, []],
+    [{ details: "Full time • Remote or Austin, TX • 3+ years" }, ["US"]],
   ])("%j", (job, remoteFrom) => {
-    expect(placesOf({ ...job, workMode: "Remote" }, "IN")).toEqual({ offices: [], remoteFrom });
+    const places = placesOf({ ...job, workMode: "Remote" }, "IN");
+    expect(places).toEqual({ offices: [], remoteFrom, isVague: false });
   });
 
-  it("is also the office that it names", () => {
-    const places = placesOf({ location: "Hyderabad", workMode: "Remote" }, "IN");
-    expect(places).toEqual({ offices: [{ city: "Hyderabad", ...IN }], remoteFrom: ["IN"] });
+  it.each([
+    ["Hyderabad", "IN"],
+    ["Dublin, Ireland", "IE"],
+    ["Level 3, Tower B, Austin, TX, USA", "US"],
+    ["Canary Wharf, London, England, UK", "GB"],
+  ])("is the country of the office that it names: “%s”", (location, country) => {
+    const { offices, remoteFrom } = placesOf({ location, workMode: "Remote" }, "IN");
+    expect(offices).toMatchObject([{ country }]);
+    expect(remoteFrom).toEqual([country]);
+    expect(placesOf({ location, workMode: "Remote", country: "DE" }, "IN").remoteFrom).toEqual(["DE"]);
   });
 });
 

@@ -20,7 +20,7 @@ describe("years of experience", () => {
       ],
     ],
     [5.5, ["5.5", "5,5", "5.5 years", "5 yrs 6 months", "5 years and 6 months"]],
-    [3, ["3-4 years", "3 to 4", "3 – 4 yrs", "3 years (36 months)"]],
+    [3, ["3-4 years", "3 to 4", "3 – 4 yrs", "3 till 4 yrs", "between 3 and 4 years", "3 years (36 months)"]],
     [1.5, ["18 months", "1.5y"]],
     [0, ["0", "Fresher", "none", "no experience", "0-1 years"]],
     [null, ["NA", "", "many", "since 2019", "2019-2024", "100%", "1.2.3"]],
@@ -34,7 +34,7 @@ describe("days of notice", () => {
     [60, ["60", "60 days", "2 months", "two months", "60 days (negotiable)", "2 months, negotiable to 30 days"]],
     [45, ["45 Days", "1 month 15 days", "1.5 months"]],
     [30, ["30-45 days", "1 Month", "a notice of 1 month", "30 days, until 5 Dec"]],
-    [14, ["2 weeks", "2-3 weeks"]],
+    [14, ["2 weeks", "2-3 weeks", "2 till 3 weeks"]],
     [0, ["0", "immediate", "Immediately available", "None", "immediate to 15 days", "ASAP"]],
     [null, ["NA", "-", "Serving, last day 15 Dec", "from 1st January", "30-11-2026", "30.11.2026", "20261130"]],
   ])("are %s in each of %j", (days, texts) => {

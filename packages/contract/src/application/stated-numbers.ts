@@ -1,5 +1,6 @@
 import { SALARY } from "@repo/brand";
 import { latinDigits } from "../text/digits";
+import { BETWEEN } from "../text/range";
 
 const MONTHS = 12;
 /** The hours of a year of 52 weeks with 40 hours each. */
@@ -35,7 +36,7 @@ const AMOUNTS = units([
 const WORDS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 const WORD = new RegExp(`\\b(?:${WORDS.join("|")})\\b`, "g");
 const NUMBER = /\d+(?:[.,'’]\d+)*/;
-const UPPER_END = /^\s?(?:-|–|—|to|or|\/)\s?\d+(?:[.,'’]\d+)*/;
+const UPPER_END = new RegExp(String.raw`^\s?${BETWEEN}\s?${NUMBER.source}`);
 const UNIT = /^[ +.]{0,3}([a-z]+)/;
 const NEXT = /^[ .,&]{0,3}(?:and )?(\d+(?:[.,'’]\d+)*) ?([a-z]+)/;
 const DATE = /\d[-/.]\d{1,2}[-/.]\d|\d(?:st|nd|rd|th)\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/;

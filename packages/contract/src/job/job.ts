@@ -1,5 +1,6 @@
 import { TIME_ZONE } from "@repo/brand";
 import { momentOf, toInput, zoneName } from "@repo/plugin-kit/times";
+import { BETWEEN } from "../text/range";
 
 const EMPLOYMENT_TYPES = ["Full-time", "Part-time", "Contract", "Internship"] as const;
 const WORK_MODES = ["On-site", "Hybrid", "Remote"] as const;
@@ -17,8 +18,11 @@ export type JobFacts = {
 export const JOB_SLUG = /^[A-Za-z0-9_~-][A-Za-z0-9._~-]{0,149}$/;
 
 /** Bounds its repetitions, because details may have any length. “1.5 years” and “up to 3 years” state no minimum. */
-const YEARS =
-  /(?<![\d.]|\b(?:up to|under|below|max\.?|maximum|less than)\s)(\d{1,2})\+?(?:\s{0,3}(?:[-–—/]|to|or|and)\s{0,3}\d{1,2})?\s{0,3}\+?\s{0,3}(?:years?|yrs?)\b/i;
+const YEARS = new RegExp(
+  String.raw`(?<![\d.]|\b(?:up to|under|below|max\.?|maximum|less than)\s)(\d{1,2})\+?` +
+    String.raw`(?:\s{0,3}${BETWEEN}\s{0,3}\d{1,2})?\s{0,3}\+?\s{0,3}(?:years?|yrs?)\b`,
+  "i",
+);
 
 const OPEN_DAYS = 60;
 const DAY_MS = 24 * 60 * 60 * 1000;

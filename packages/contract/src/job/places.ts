@@ -1,3 +1,5 @@
+import { countryOfRegion, isRegion, isTownToo } from "./regions";
+
 type StoredPlaces = {
   country?: string | null;
   location?: string | null;
@@ -8,8 +10,11 @@ type StoredPlaces = {
 /** `country` is an ISO 3166 code of two letters. */
 export type Place = { city?: string; region?: string; country: string };
 
-/** `offices` and `remoteFrom` contain only what the text says for sure. Countries are ISO 3166 codes of two letters. */
-export type JobPlaces = { offices: Place[]; remoteFrom: string[] };
+/**
+ * A remote job has countries in `remoteFrom`, and any other has `offices`: search engines refuse a job without a place.
+ * `isVague` means that the text names no single country (“Europe”), so that the country is the firm's.
+ */
+export type JobPlaces = { offices: Place[]; remoteFrom: string[]; isVague: boolean };
 
 const NAMES = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 /** Codes of unions, unknown regions and tests. */
@@ -34,17 +39,16 @@ const COUNTRIES = new Map(
 // Georgia may also be the state of the USA.
 COUNTRIES.delete("georgia");
 
-const STATES_OF_INDIA = new Set(
-  (
-    "andhra pradesh,arunachal pradesh,assam,bihar,chandigarh,chhattisgarh,delhi,goa,gujarat,haryana,himachal pradesh," +
-    "jammu and kashmir,jharkhand,karnataka,kerala,ladakh,madhya pradesh,maharashtra,manipur,meghalaya,mizoram,nagaland," +
-    "odisha,puducherry,punjab,rajasthan,sikkim,tamil nadu,telangana,tripura,uttar pradesh,uttarakhand,west bengal"
-  ).split(","),
-);
-
-const SEPARATOR = /[/;|&•\n]|\bor\b/i;
-const MODE = /\b(?:remote(?:ly)?|hybrid|on-?site|office|wfh|work(?:ing)? from home|fully|within|from|in)\b|[()]/gi;
-const MANY_COUNTRIES = /^(?:anywhere|world-?wide|global(?:ly)?|eu|europe|emea|apac|asia|africa|(?:\w+ )?americas?)$/i;
+/** Leaves “Portland, OR” and “Bosnia and Herzegovina” whole. */
+const SEPARATOR =
+  /[/;|•\n]|(?<!,\s?)\bor\b|,\s?or\b(?=\s[^\d])|(?<!\b(?:jammu|newfoundland|bosnia|trinidad|antigua|kitts)\s)(?:&|\band\b)/i;
+const MODE =
+  /\b(?:remote(?:ly)?|hybrid|on-?site|office|wfh|work(?:ing)? from home|fully|within|from|only|any ?where(?= (?:in|within)\b)|across|pan(?=[- ]))\b|(?<!,\s?)\bin\b|[()]/gi;
+const POSTCODE = /(?<!\S)\d{4,6}(?:-\d{4})?(?!\S)/g;
+/** A part of an address that is smaller than a town. */
+const STREET = /\d|\b(?:tower|building|block|floor|street|road|avenue|suite|wing|campus|(?:tech|business) park)\b/i;
+const VAGUE =
+  /^(?:(?:work )?any ?where|(?:the )?(?:world(?:-?wide)?|globe|eu)|global(?:ly)?|europe|emea|apac|latam|asia|africa|(?:\w+ )?americas?|(?:multiple|various|all) (?:locations|places|cities|countries))$/i;
 
 function isCountry(code: string): boolean {
   if (!/^[A-Z]{2}$/.test(code) || NO_COUNTRY.test(code)) return false;
@@ -61,37 +65,58 @@ export function countryProblems({ country }: StoredPlaces): { path: "country"; m
   return [{ path: "country", message: "The country must be the two letters of ISO 3166, such as IN, GB or DE." }];
 }
 
-/** Reads “Mumbai / Pune”, “Pune, Maharashtra” or “Remote (UK or Ireland)”. `homeCountry` is the default. */
+/** Reads “Mumbai / Pune”, “Seattle, WA” or “Remote (UK or Ireland)”. `homeCountry` is the default. */
 export function placesOf({ country, location, details, workMode }: StoredPlaces, homeCountry: string): JobPlaces {
   const home = country || homeCountry;
   const inDetails = details?.split("•").find((part) => /\bremote\b/i.test(part)) ?? "";
   const text = location || (country ? "" : inDetails);
   const offices: Place[] = [];
   const countries: string[] = [];
+  let isVague = false;
   for (const place of text.slice(0, 500).split(SEPARATOR)) {
-    const parts = place.replace(MODE, " ").split(",").map(tidy).filter(Boolean);
-    const named = COUNTRIES.get(parts.at(-1)?.toLowerCase().replaceAll(".", "") ?? "");
+    const said = place.replace(MODE, " ").replace(POSTCODE, " ").split(",").map(tidy);
+    isVague ||= !country && said.some((part) => VAGUE.test(part));
+    const parts = said.filter((part) => part && !VAGUE.test(part) && !STREET.test(part));
+    const named = isRegion(parts.at(-1) ?? "", home) ? undefined : countryNamed(parts.at(-1) ?? "");
     if (named) parts.pop();
-    if (parts.length > 0) offices.push(...officesIn(parts, named ?? home));
+    if (parts.length > 0) offices.push(...officesIn(parts, named ?? countryAround(parts, home, country)));
     else if (named) countries.push(named);
   }
-  const isRemote = workMode === "Remote";
-  const isUnclear = offices.some(({ city }) => city && MANY_COUNTRIES.test(city));
-  const named = isRemote ? offices : [...offices, ...countries.map((each) => ({ country: each }))];
-  return {
-    offices: isUnclear || (isRemote && !location) ? [] : named,
-    remoteFrom: isRemote && !isUnclear ? [...new Set(countries.length > 0 ? countries : [home])] : [],
-  };
+  isVague &&= countries.length === 0;
+  if (workMode !== "Remote") {
+    const places = [...offices, ...countries.map((each) => ({ country: each }))];
+    return { offices: places.length > 0 ? places : [{ country: home }], remoteFrom: [], isVague };
+  }
+  const ofOffices = country ? [] : offices.map((office) => office.country);
+  const remoteFrom = [countries, ofOffices].find((each) => each.length > 0) ?? [home];
+  return { offices: location ? offices : [], remoteFrom: [...new Set(remoteFrom)], isVague };
 }
 
-/** Outside India, a second part is a region, and a text with more parts is too ambiguous to use. */
+function countryNamed(text: string): string | undefined {
+  if (/^[A-Z]{2}$/.test(text) && !countryOfRegion(text) && isCountry(text)) return text;
+  return COUNTRIES.get(text.toLowerCase().replaceAll(".", "").replace(/^the /, "").replace(" and ", " & "));
+}
+
+/** Returns the country of a region at the end, such as “WA”. An editor's choice says which “WA” is meant. */
+function countryAround(parts: string[], home: string, chosen: StoredPlaces["country"]): string {
+  const last = parts.at(-1) ?? "";
+  return chosen || isRegion(last, home) ? home : (countryOfRegion(last) ?? home);
+}
+
+/** In India, each part that is no region is a town. Elsewhere, without a known region, three parts are too ambiguous. */
 function officesIn(parts: string[], country: string): Place[] {
-  const [city, region, ...others] = parts;
-  if (country !== "IN") return others.length > 0 ? [] : [{ city, country, ...(region && { region }) }];
+  if (country === "IN") return officesInIndia(parts, country);
+  const at = parts.findLastIndex((part) => isRegion(part, country));
+  const [city, region, ...others] = at > 0 ? parts.slice(at - 1, at + 1) : parts;
+  if (at === 0 && city && !isTownToo(city)) return [{ region: city, country }];
+  return others.length > 0 ? [{ country }] : [{ city, country, ...(region && { region }) }];
+}
+
+function officesInIndia(parts: string[], country: string): Place[] {
   const places: Place[] = [];
   for (const part of parts) {
     const last = places.at(-1);
-    if (!STATES_OF_INDIA.has(part.toLowerCase())) places.push({ city: part, country });
+    if (!isRegion(part, country) || (!last && isTownToo(part))) places.push({ city: part, country });
     else if (last && !last.region) last.region = part;
     else places.push({ region: part, country });
   }

@@ -2,6 +2,7 @@ import { SEARCH_LENGTHS } from "@repo/contract/search/result";
 import type { Options, Part } from "strapi-plugin-publishing-checks/strapi-server";
 import { closingDate } from "./closing-date";
 import { hintLength } from "./hint-length";
+import { jobCountry } from "./job-country";
 import { keptDays } from "./kept-days";
 import { searchTexts } from "./search-texts";
 import { anchorTaken, pageAddress, videoAddress } from "./section-rules";
@@ -12,7 +13,7 @@ import { textLinks } from "./text-links";
 const OPTIONAL_LISTS = new Set(["site-setting.socialLinks", "site.menu-item.submenu"]);
 
 export const publishingChecks = {
-  rules: [hintLength, closingDate, keptDays, pageAddress, videoAddress, anchorTaken, textLinks],
+  rules: [hintLength, closingDate, jobCountry, keptDays, pageAddress, videoAddress, anchorTaken, textLinks],
   linkFields: ["href"],
   targetsOf,
   textFormat({ name, model, attribute }, { values }) {

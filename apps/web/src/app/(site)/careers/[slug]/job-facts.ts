@@ -20,11 +20,11 @@ export function jobFacts(job: JobFragment): [name: string, value: string][] {
 
 /** A text such as “Pune or remote” leaves the choice to the applicant, so this one does too. */
 function remoteText(job: JobFragment): string {
-  const { offices, remoteFrom } = placesOf(job, COUNTRY_CODE);
+  const { offices, remoteFrom, isVague } = placesOf(job, COUNTRY_CODE);
   const offer = job.details.split("•").find((part) => /\bremote\b/i.test(part)) ?? "";
   const isChoice = /\bor\b|\//i.test(offer) && offices.some(({ city }) => city && offer.includes(city));
   const remote = isChoice ? "On-site or remote" : "Remote";
-  if (remoteFrom.length === 0) return remote;
+  if (isVague) return remote;
   const countries = new Intl.ListFormat("en", { type: "disjunction" }).format(remoteFrom.map(countryName));
   return `${remote} within ${countries}`;
 }

@@ -41,15 +41,15 @@ export function jobPosting(job: JobFragment, { siteSetting, contactDetail }: Sit
   } satisfies JobPosting;
 }
 
-/** Returns the place of a job. It is the firm's office if the job names none and isn't remote. */
+/** The place is the firm's office if the job names none and isn't remote. */
 function placesFor(
   job: JobFragment,
   firm: SiteQuery["contactDetail"],
 ): Pick<JobPostingLeaf, "jobLocation" | "jobLocationType" | "applicantLocationRequirements"> {
-  const isRemote = job.workMode === "Remote";
   const { offices, remoteFrom } = placesOf(job, COUNTRY_CODE);
-  const home = job.country ? { country: job.country } : { city: firm?.city ?? undefined, country: COUNTRY_CODE };
-  const places = job.location || isRemote ? offices : [home];
+  const isRemote = remoteFrom.length > 0;
+  const isUnsaid = !job.location && !job.country && !isRemote;
+  const places = isUnsaid ? [{ city: firm?.city ?? undefined, country: COUNTRY_CODE }] : offices;
   return {
     jobLocation: oneOrMore(places.map((place) => ({ "@type": "Place", address: addressOf(place, firm) }))),
     ...(isRemote && { jobLocationType: "TELECOMMUTE" }),

@@ -1,0 +1,14 @@
+import { COUNTRY_CODE } from "@repo/brand";
+import { countryName, placesOf } from "@repo/contract/job/places";
+import type { Rule } from "strapi-plugin-publishing-checks/strapi-server";
+
+export const jobCountry: Rule = {
+  name: "job-country",
+  level: "advice",
+  check({ uid, values, parts }) {
+    const part = parts.find(({ name }) => uid === "api::job.job" && name === "country");
+    if (!part || !placesOf(values, COUNTRY_CODE).isVague) return [];
+    const told = `they are told that this one is in ${countryName(COUNTRY_CODE)}`;
+    return [{ part, message: `Search engines refuse a job without a country: ${told}. Choose another if it isn't.` }];
+  },
+};

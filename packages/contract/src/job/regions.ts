@@ -1,0 +1,46 @@
+/**
+ * Regions, some with their usual codes, of countries whose places are often written without the country. Georgia, which
+ * is a country too, and codes that rather mean a country (DE, IN, CH, BR) are left out.
+ */
+const REGIONS = {
+  US:
+    "Alabama AL,Alaska AK,Arizona AZ,Arkansas AR,California CA,Colorado CO,Connecticut CT,Delaware,District of Columbia DC," +
+    "Florida FL,Hawaii HI,Idaho ID,Illinois IL,Indiana,Iowa IA,Kansas KS,Kentucky KY,Louisiana LA,Maine ME,Maryland MD," +
+    "Massachusetts MA,Michigan MI,Minnesota MN,Mississippi MS,Missouri MO,Montana MT,Nebraska NE,Nevada NV," +
+    "New Hampshire NH,New Jersey NJ,New Mexico NM,New York NY,North Carolina NC,North Dakota ND,Ohio OH,Oklahoma OK," +
+    "Oregon OR,Pennsylvania PA,Rhode Island RI,South Carolina SC,South Dakota SD,Tennessee TN,Texas TX,Utah UT," +
+    "Vermont VT,Virginia VA,Washington WA,West Virginia WV,Wisconsin WI,Wyoming WY",
+  CA:
+    "Alberta AB,British Columbia BC,Manitoba MB,New Brunswick NB,Newfoundland and Labrador NL,Northwest Territories NT," +
+    "Nova Scotia NS,Nunavut NU,Ontario ON,Prince Edward Island PE,Quebec QC,Québec,Saskatchewan SK,Yukon YT",
+  GB: "England,Scotland,Wales,Northern Ireland",
+  AU:
+    "New South Wales NSW,Victoria VIC,Queensland QLD,South Australia SA,Tasmania TAS,Western Australia WA," +
+    "Australian Capital Territory ACT,Northern Territory NT",
+  IN:
+    "Andhra Pradesh AP,Arunachal Pradesh,Assam,Bihar,Chandigarh,Chhattisgarh,Delhi DL,Goa,Gujarat GJ,Haryana HR," +
+    "Himachal Pradesh HP,Jammu and Kashmir,Jharkhand,Karnataka KA,Kerala KL,Ladakh,Madhya Pradesh MP,Maharashtra MH," +
+    "Manipur,Meghalaya,Mizoram,Nagaland,Odisha,Puducherry,Punjab PB,Rajasthan RJ,Sikkim,Tamil Nadu TN,Telangana TS," +
+    "Tripura,Uttar Pradesh UP,Uttarakhand,West Bengal WB",
+};
+
+const TOWNS_TOO = new Set(["chandigarh", "delhi", "puducherry", "new york", "quebec", "québec", "washington"]);
+
+/** Names are in lower case, and codes in capitals. */
+const BY_COUNTRY = new Map(
+  Object.entries(REGIONS).map(([country, regions]) => {
+    const named = regions.split(",").map((region) => /^(.+?)(?: ([A-Z]{2,3}))?$/.exec(region) ?? []);
+    return [country, new Set(named.flatMap(([, name = "", code]) => [name.toLowerCase(), code ?? name.toLowerCase()]))];
+  }),
+);
+
+export function isRegion(text: string, country: string): boolean {
+  const regions = BY_COUNTRY.get(country);
+  return regions !== undefined && (regions.has(text) || regions.has(text.toLowerCase()));
+}
+
+/** Whether a region alone means the town of the same name. */
+export const isTownToo = (region: string): boolean => TOWNS_TOO.has(region.toLowerCase());
+
+export const countryOfRegion = (text: string): string | undefined =>
+  [...BY_COUNTRY.keys()].find((country) => isRegion(text, country));

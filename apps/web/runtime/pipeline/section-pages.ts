@@ -1,4 +1,4 @@
-import { NO_PAGE } from "../addresses.ts";
+import { IRREGULAR, NO_PAGE } from "../addresses.ts";
 import { now } from "../cache/clock.ts";
 import { isStale } from "../cache/tags.ts";
 import type { Middleware, Site } from "./middleware.ts";
@@ -44,24 +44,27 @@ export function readSectionPages({ settings: { cmsUrl, siteToken }, appDir, dist
 /** Addresses that have no file below /_next, and that Next.js would take for a page of two segments. */
 const NO_FILE = /^\/_next\/(?!static\/|image$|data\/)|^\/_next\/.*(?:\.|%2e){2}/i;
 
-/** Addresses that Next.js redirects to another spelling. */
-const IRREGULAR = /\/\/|\\|\/$/;
+/** Entries. If Next.js itself led them to their usual spelling, a moved one would be two redirects away. */
+const MAY_MOVE = /^\/(?:services|work|careers|blog(?:\/(?:authors|tags))?)\/\[\w+\]$/;
 
-/** Passes addresses that no page has on to src/app/[...path]/route.ts, which answers without rendering a page. */
+/** Passes addresses without a page, and other spellings of entries, on to src/app/[...path]/route.ts, which renders no page. */
 export function unknownAddresses({ appDir, distDir }: Site, isSectionPage: IsSectionPage): Middleware {
   const routeOf = readRoutes(appDir, distDir);
   return (request, response, next) => {
     const path = pathOf(request);
-    const route = routeOf(path);
-    const pass = (isThere: boolean) => {
-      if (!isThere) request.url = NO_PAGE + request.url;
+    const regular = path.replace(/[/\\]+/g, "/").replace(/(?<=.)\/$/, "");
+    const route = routeOf(regular);
+    const passTo = (place: string) => {
+      request.url = place + regular + (request.url ?? "").slice(path.length);
       next();
     };
-    const isPreview = response.framedBy !== undefined;
-    if (NO_FILE.test(path)) pass(false);
-    else if (isPreview || IRREGULAR.test(path)) next();
-    else if (isSectionPageRoute(route)) whenKnown(isSectionPage(path), pass);
-    else pass(!isUnknownRoute(route));
+    const whenThere = regular !== path && MAY_MOVE.test(route) ? () => passTo(IRREGULAR) : next;
+    if (NO_FILE.test(path)) passTo(NO_PAGE);
+    else if (response.framedBy !== undefined) next();
+    else if (isSectionPageRoute(route))
+      whenKnown(isSectionPage(regular), (isThere) => (isThere ? next() : passTo(NO_PAGE)));
+    else if (isUnknownRoute(route)) passTo(NO_PAGE);
+    else whenThere();
   };
 }
 

@@ -16,7 +16,14 @@ type IsPage = (path: string) => Promise<boolean>;
 
 /** Finds where a path without a page leads: where an editor moved it, or to the page that a mistyped path means. */
 export async function findRedirect(path: string, isPage: IsPage): Promise<Redirect | undefined> {
-  return (await listRedirects()).find(({ from }) => from === path) ?? (await findMeantPage(path, isPage));
+  const redirects = await listRedirects();
+  const moved = redirects.find(({ from }) => from === path);
+  const meant = meantPath(path);
+  if (moved || meant.length < 2) return moved;
+  const feed = FEED.exec(meant);
+  if (feed) return { from: path, to: FEEDS[feed[1] ?? ""] ?? RSS_PATH, permanent: true };
+  if (meant !== path && (await isPage(meant))) return { from: path, to: meant, permanent: true };
+  return redirects.find(({ from }) => meantPath(from) === meant);
 }
 
 /**
@@ -33,10 +40,4 @@ export async function followRedirect(path: string, entries?: EntryPages): Promis
   if (found) redirect(found.to, RedirectType.replace);
 }
 
-async function findMeantPage(path: string, isPage: IsPage): Promise<Redirect | undefined> {
-  const to = plainPath(path).toLowerCase().replace(PUNCTUATION, "");
-  const feed = FEED.exec(to);
-  if (feed) return { from: path, to: FEEDS[feed[1] ?? ""] ?? RSS_PATH, permanent: true };
-  if (to === path || to.length < 2 || !(await isPage(to))) return undefined;
-  return { from: path, to, permanent: true };
-}
+const meantPath = (path: string) => plainPath(path).toLowerCase().replace(PUNCTUATION, "");

@@ -106,7 +106,7 @@ describe("any text", () => {
         for (const line of toParagraphs(clean)) {
           const [item = ""] = toLines(line);
           expect(line.endsWith(item)).toBe(true);
-          expect([...line.slice(0, line.length - item.length).trim()].length).toBeLessThanOrEqual("10.".length);
+          expect([...line.slice(0, line.length - item.length).trim()].length).toBeLessThanOrEqual("(10)".length);
         }
         for (const line of [...toLines(clean), ...toParagraphs(clean)]) expect(line).not.toMatch(/[\r\n]/);
         expect(toLines(toLines(clean).map((line) => `- ${line}`))).toEqual(toLines(clean));

@@ -109,6 +109,16 @@ describe("texts of several items", () => {
     (text) => expect(toLines(text)).toEqual(["One", "Two"]),
   );
 
+  it.each(["12. One\n13. Two", "3) One\n\n4) Two", "(4) One\n(5) Two", "9.) One\n10.) Two", "0. One\n1. Two"])(
+    "is numbered as a whole, and loses its numbers: %j",
+    (text) => expect(toLines(text)).toEqual(["One", "Two"]),
+  );
+
+  it.each(["2. Bundesliga", "5 years\n6 months", "2. Bundesliga\nChampions League", "12. One\n7. Two", "(4) One\nTwo"])(
+    "is not numbered as a whole, and stays as it is: %j",
+    (text) => expect(toLines(text).join("\n")).toBe(text),
+  );
+
   it("keeps what only looks like a mark", () => {
     const lines = [
       "oracle",

@@ -8,20 +8,26 @@ import { cleanText } from "./text";
 const MARK =
   /^\s*(?:[•●○◦·▪▫■□‣⁃∙►▶▸➢➤✓✔✅☑❖◆❑\uf020-\uf0ff]\ufe0f?|[-*o]\s|[–—→](?=[\s\p{L}])|§(?=\s*[^\s\d])|[Øüvq]\t)/u;
 
-/** Matches `1.` or `1)`, but nothing in `1.Asha@example.com` or `1.5 years`. */
-const NUMBER = /^\s*(\d{1,2})[.)](?:\s|(?=\p{Lu}(?!\S*@)))/u;
+/** Matches `1.`, `1)` or `(1)`, but nothing in `1.Asha@example.com` or `1.5 years`. */
+const NUMBER = /^\s*(?:\((?=\d+\)))?(\d{1,2})(?:\.?\)|\.)(?:\s|(?=\p{Lu}(?!\S*@)))/u;
 
-/** Returns the items of a list without their marks. Numbers count as marks only where they count up from 1. */
+/**
+ * Returns the items of a list without their marks. Numbers count as marks where they count up from 1, or where the
+ * whole list counts up.
+ */
 export function toLines(value: readonly string[] | string | null | undefined): string[] {
   const texts = typeof value === "string" ? [value] : (value ?? []);
-  let last = 0;
-  return texts
-    .flatMap((text) => cleanText(text).split("\n"))
-    .map((line) => {
-      const [mark, number] = NUMBER.exec(line) ?? [];
-      if (mark === undefined || ![1, last + 1].includes(Number(number))) return line.replace(MARK, "").trim();
-      last = Number(number);
-      return line.slice(mark.length).trim();
+  const lines = texts.flatMap((text) => cleanText(text).split("\n")).filter((line) => line.trim());
+  const numbers = lines.map((line) => Number(NUMBER.exec(line)?.[1]));
+  const [first = 1] = numbers;
+  const isNumbered = lines.length > 1 && numbers.every((number, index) => number === first + index);
+  let last = isNumbered ? first - 1 : 0;
+  return lines
+    .map((line, index) => {
+      const number = numbers[index];
+      if (number !== 1 && number !== last + 1) return line.replace(MARK, "").trim();
+      last = number;
+      return line.replace(NUMBER, "").trim();
     })
     .filter(Boolean);
 }

@@ -178,6 +178,14 @@ describe("a mail to applicants", () => {
     });
     expect(interviewTimes({ ...interview, zone: "Asia/Kolkata" }, "Asia/Kolkata").applicant).toBeUndefined();
   });
+
+  it("says both times if they differ at the end alone", () => {
+    const beforeChange = { ...interview, startsAt: "2027-03-28T00:30:00Z", zone: "Africa/Abidjan" };
+    expect(interviewTimes(beforeChange, "Europe/London")).toEqual({
+      firm: "Sunday, 28 March 2027, 00:30 GMT – 02:15 GMT+1 (Europe/London)",
+      applicant: "Sunday, 28 March 2027, 00:30–01:15 (Africa/Abidjan, GMT)",
+    });
+  });
 });
 
 describe("a time zone", () => {
@@ -188,6 +196,13 @@ describe("a time zone", () => {
       "Monday, 30 November 2026, 22:00–23:30 (America/New_York, GMT-5)",
     );
     expect(spanIn("Europe/London", "2026-07-01T09:00:00Z", 30)).toContain("10:00–10:30 (Europe/London, GMT+1)");
+  });
+
+  it("has both offsets when clocks change meanwhile", () => {
+    const times = (zone: string, startsAt: string) => spanIn(zone, startsAt, 45).split(", ").at(-1);
+    expect(times("Europe/London", "2026-10-25T00:30:00Z")).toBe("01:30 GMT+1 – 01:15 GMT (Europe/London)");
+    expect(times("Europe/Berlin", "2027-03-28T00:30:00Z")).toBe("01:30 GMT+1 – 03:15 GMT+2 (Europe/Berlin)");
+    expect(spanIn("Europe/London", "2026-10-25T01:00:00Z", 45)).toContain("01:00–01:45 (Europe/London, GMT)");
   });
 
   it.each([

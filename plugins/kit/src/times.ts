@@ -39,7 +39,7 @@ export function inZone(moment: string, timeZone: string, language: string): stri
   return `${format.format(new Date(moment))} ${zoneName(timeZone, language, "short", moment)}`;
 }
 
-type Style = "long" | "short" | "longOffset";
+type Style = "long" | "short" | "longOffset" | "shortOffset";
 
 let last: { key: string; format: Intl.DateTimeFormat } | undefined;
 

@@ -203,8 +203,10 @@ export function interviewTimes(
   { startsAt, minutes, zone }: Pick<InterviewPlan, "startsAt" | "minutes" | "zone">,
   ofFirm: string,
 ): { firm: string; applicant: string | undefined } {
+  const moments = [startsAt, Date.parse(startsAt) + minutes * 60_000];
+  const isSame = moments.every((moment) => toInput(moment, zone) === toInput(moment, ofFirm));
   return {
     firm: spanIn(ofFirm, startsAt, minutes),
-    applicant: toInput(startsAt, zone) === toInput(startsAt, ofFirm) ? undefined : spanIn(zone, startsAt, minutes),
+    applicant: isSame ? undefined : spanIn(zone, startsAt, minutes),
   };
 }

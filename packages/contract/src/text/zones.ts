@@ -1,4 +1,4 @@
-import { momentOf, momentsOf, toInput } from "@repo/plugin-kit/times";
+import { momentOf, momentsOf, toInput, zoneName } from "@repo/plugin-kit/times";
 
 /** Returns whether this is an IANA name, such as Europe/London. Offsets don't count, as they ignore clock changes. */
 export function isZone(zone: string): boolean {
@@ -19,16 +19,21 @@ export function clockChange(zone: string, clock: string): string | undefined {
   return `Clocks skip this time on this day: it is taken as ${toInput(momentOf(clock, zone), zone).slice(11)}.`;
 }
 
-/** Formats a time such as: Tuesday, 1 December 2026, 10:00–10:45 (Asia/Kolkata, GMT+5:30). */
+/**
+ * Formats a time such as: Tuesday, 1 December 2026, 10:00–10:45 (Asia/Kolkata, GMT+5:30). If clocks change meanwhile,
+ * both offsets are said: Sunday, 25 October 2026, 01:30 GMT+1 – 01:15 GMT (Europe/London).
+ */
 export function spanIn(zone: string, startsAt: string, minutes: number): string {
   const begin = new Date(startsAt);
   const end = new Date(begin.getTime() + minutes * 60_000);
-  const day = { weekday: "long", day: "numeric", month: "long", year: "numeric" } as const;
-  const parts = new Intl.DateTimeFormat("en-GB", { ...day, timeZone: zone, timeZoneName: "shortOffset" })
-    .formatToParts(begin)
-    .map(({ type, value }) => [type, value]);
-  const { weekday, day: number, month, year, timeZoneName } = Object.fromEntries(parts);
+  const date = { weekday: "long", day: "numeric", month: "long", year: "numeric" } as const;
+  const parts = new Intl.DateTimeFormat("en-GB", { ...date, timeZone: zone }).formatToParts(begin);
+  const { weekday, day, month, year } = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
   const [from, to] = [begin, end].map((moment) => toInput(moment, zone).slice(11));
-  const offset = timeZoneName?.replace("+0", "");
-  return `${weekday}, ${number} ${month} ${year}, ${from}–${to} (${zone}, ${offset})`;
+  const [offset, later] = [begin, end].map((moment) =>
+    zoneName(zone, "en-GB", "shortOffset", moment).replace("+0", ""),
+  );
+  const times =
+    offset === later ? `${from}–${to} (${zone}, ${offset})` : `${from} ${offset} – ${to} ${later} (${zone})`;
+  return `${weekday}, ${day} ${month} ${year}, ${times}`;
 }

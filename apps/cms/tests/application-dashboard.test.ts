@@ -259,6 +259,9 @@ describe("a person is found", () => {
     abroad: { name: `  O’Brien   Seán ${mark}`, phone: "+91-98765-43210" },
     national: { name: `Łucja Øye ${mark}`, phone: "(0) 987 654 3210" },
     other: { name: `D'Souza ${mark}`, phone: "+44 20 7946 0958", email: `zoë.${mark}@example.com` },
+    marked: { name: `Zoë Đặng ${mark}`, phone: "1" },
+    joined: { name: `Jean‑Luc Strauß ${mark}`, phone: "1" },
+    listed: { name: `GROẞ, Anne Marie ${mark}`, phone: "1" },
   };
   const found = async (q: string) => {
     const { items } = await list(`q=${encodeURIComponent(q)}&pageSize=100`);
@@ -298,6 +301,13 @@ describe("a person is found", () => {
     ["020 7946 0958", "other"],
     ["d'souza 7946", "other"],
     ["Bell  Founder d'souza", "other"],
+    ["Đặng, Zoë", "marked"],
+    ["dang,zoe", "marked"],
+    ["Strauß Jean-Luc", "joined"],
+    ["STRAUSS; Jean–Luc", "joined"],
+    ["jean luc strauss", "joined"],
+    ["Anne‐Marie Groß", "listed"],
+    ["(Anne) “Gross”", "listed"],
   ])("by %s", async (q, key) => {
     expect(await found(`${q}${/^[\d ]*$/.test(q) ? "" : ` ${mark}`}`)).toEqual([key]);
   });

@@ -1,6 +1,8 @@
 import { foldText } from "@repo/contract/search/fold";
 
 const APOSTROPHES = /['’‘ʼʻ`´＇]/g;
+/** Between the parts of a name or list, however they were typed: “Doe, Jane”, “Jean-Luc”, “(React)”. */
+const SEPARATORS = /[\s,;،、\p{Pd}\u2212\p{Ps}\p{Pe}"“”„«»]+/u;
 const PHONE = /^[\s()+./-]*\d[\d\s()+./-]*$/;
 const NUMBER = 10;
 
@@ -15,7 +17,7 @@ export const digitsOf = (phone: string) => searchable(phone).replace(/\D/g, "");
 /** Returns what all rows found contain: all words, in any order, or only `digits` for what may be a phone number. */
 export function searched(text: string): { words: string[]; digits: string } {
   const plain = searchable(text);
-  return { words: plain.split(" ").filter(Boolean), digits: PHONE.test(plain) ? subscriberDigits(plain) : "" };
+  return { words: plain.split(SEPARATORS).filter(Boolean), digits: PHONE.test(plain) ? subscriberDigits(plain) : "" };
 }
 
 /** Omits the country's code or the zero that people write or leave out, also while they are still typing. */

@@ -1,4 +1,4 @@
-import { today } from "@repo/contract/job/job";
+import { dayAfter, today } from "@repo/contract/job/job";
 import { afterAll, describe, expect, it } from "vitest";
 import { panel, rest } from "./cms";
 import { newWord } from "./unique";
@@ -72,6 +72,27 @@ describe("a job of which only the texts are written", () => {
     expect(copy.slug).toMatch(new RegExp(`^glass-${word}-[0-9a-f]{8}$`));
     expect(copy.documentId).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
     expect(await write({}, copy)).toMatchObject({ slug: copy.slug, details: job.details });
+  });
+
+  it("is posted again with a new day when it has closed, and a copy of it has no days", async () => {
+    const days = { postedAt: "2026-01-05", closesAt: "2026-02-05" };
+    const past = await write({ ...written, ...days, availability: "filled" });
+    const address = `${jobs.address}/clone/${past.documentId}`;
+    const fields = { title: past.title, slug: past.slug, ...days, availability: "filled" };
+    for (const body of [{}, fields]) {
+      const { data: copy } = await panel.get<{ data: Job }>("POST", address, body);
+      made.push(copy.documentId);
+      expect(copy).toMatchObject({ postedAt: null, closesAt: null, availability: "open" });
+    }
+    const closesAt = dayAfter(today(), 30);
+    const { data: chosen } = await panel.get<{ data: Job }>("POST", address, { ...fields, closesAt });
+    made.push(chosen.documentId);
+    expect(chosen).toMatchObject({ postedAt: null, closesAt });
+
+    expect(await write({ closesAt }, past)).toMatchObject({ postedAt: days.postedAt });
+    const before = today();
+    const again = await write({ availability: "open" }, past);
+    expect([before, today()]).toContain(again.postedAt);
   });
 
   it("keeps its address and its days when it is edited, and what was read from the details follows them", async () => {

@@ -1,4 +1,4 @@
-import { defaultClosingDay, factsOf, type JobFacts, today } from "@repo/contract/job/job";
+import { defaultClosingDay, factsOf, isOpen, type JobFacts, today } from "@repo/contract/job/job";
 import type { Core } from "@strapi/strapi";
 import { freeSlug } from "./job-slugs";
 
@@ -15,11 +15,15 @@ type Job = JobFacts & {
 };
 type JobData = Partial<Job>;
 
-/** Completes jobs. Emptied slugs and dates keep their values; facts follow the details unless chosen otherwise. */
+/**
+ * Completes jobs. Emptied slugs and dates keep their values; facts follow the details unless chosen otherwise. A job that
+ * is open again is posted again, and a copy has no days of the original.
+ */
 export function registerJobDefaults(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (context.uid !== UID) return next();
     const params = context.params as { documentId?: string; status?: string; data?: JobData };
+    if (context.action === "clone") params.data = await postedAnew(strapi, params);
     if (context.action === "create" && params.data) completeNew(params.data, params.status);
     if (context.action === "update" && params.data && params.documentId) {
       const { documentId } = params;
@@ -43,10 +47,25 @@ function completeNew(data: JobData, status?: string): void {
   data.minYears ??= minYears;
 }
 
-export function completeChange(stored: JobFacts & { details: string }, data: JobData): void {
+async function postedAnew(strapi: Core.Strapi, { documentId, data = {} }: { documentId?: string; data?: JobData }) {
+  const original: Job | null = await strapi.db.query(UID).findOne({ where: { documentId, publishedAt: null } });
+  const chosen = (field: keyof Job) => data[field] !== undefined && data[field] !== original?.[field];
+  return {
+    ...data,
+    postedAt: chosen("postedAt") ? data.postedAt : null,
+    closesAt: chosen("closesAt") ? data.closesAt : null,
+    availability: chosen("availability") ? data.availability : "open",
+  };
+}
+
+type Stored = JobFacts & Pick<Job, "details" | "postedAt" | "closesAt" | "availability">;
+
+export function completeChange(stored: Stored, data: JobData): void {
   for (const field of ["slug", "postedAt", "closesAt", "availability"] as const) {
     if (field in data && !data[field]) delete data[field];
   }
+  const isDayChosen = data.postedAt !== undefined && data.postedAt !== stored.postedAt;
+  if (stored.postedAt && !isDayChosen && !isOpen(stored) && isOpen({ ...stored, ...data })) data.postedAt = today();
   if (data.details === undefined) return;
   const [before, after] = [factsOf(stored.details), factsOf(data.details)];
   for (const field of ["employmentType", "workMode", "minYears"] as const) {

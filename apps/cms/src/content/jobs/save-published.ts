@@ -16,6 +16,7 @@ type JobVersion = Omit<JobItem, "id" | "draftUpdatedAt"> & {
   id: number;
   documentId: string;
   publishedAt: string | null;
+  postedAt: string | null;
 } & JobFacts;
 
 type Save = {

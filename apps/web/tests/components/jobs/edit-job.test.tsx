@@ -1,4 +1,5 @@
 import { RuleError } from "@repo/contract/http/errors";
+import { dayAfter, today } from "@repo/contract/job/job";
 import { createRef } from "react";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -25,7 +26,7 @@ test("a job is saved, once, and shown as it was saved", async () => {
     Details: "Full time • Remote • 3+ years",
     Description: "Plays <gut> & nylon.",
     Requirements: "A lute\nPatience",
-    "Open until": "2027-01-31",
+    "Open until": "2099-01-31",
   })) {
     await expect.element(field(label)).toHaveValue(text);
   }
@@ -39,6 +40,24 @@ test("a job is saved, once, and shown as it was saved", async () => {
   await expect.element(editForm).not.toBeInTheDocument();
   await expect.element(rowOf("Lutist")).toMatchTextContent("Half a day");
   await expect.poll(() => askedOf(SAVE)).toHaveLength(1);
+});
+
+test("a job that is past or filled is posted again, with a new closing day", async () => {
+  office.change("Gambist", { closesAt: "2026-01-31" });
+  office.change("Lutist", { closesAt: "2026-01-31", availability: "filled" });
+  await page.getByRole("searchbox", { name: "Search jobs" }).fill("ist");
+  await expect.element(rowOf("Gambist")).toMatchTextContent("closed");
+  await expect.element(rowOf("Lutist")).toMatchTextContent("filled");
+  for (const title of ["Gambist", "Lutist"]) {
+    await page.getByRole("button", { name: `Post ${title} again` }).click();
+    const form = page.getByRole("dialog", { name: "Post Job Again" });
+    await expect.element(form.getByLabelText("Open until")).toHaveValue(dayAfter(today(), 60));
+    await expectAccessible();
+    await form.getByRole("button", { name: "Save" }).click();
+    await expect.element(form).not.toBeInTheDocument();
+    expect(office.named(title)).toMatchObject({ availability: "open", closesAt: dayAfter(today(), 60) });
+    await expect.element(page.getByRole("button", { name: `Post ${title} again` })).not.toBeInTheDocument();
+  }
 });
 
 test("Cancel closes the modal, and asks when something was typed", async () => {

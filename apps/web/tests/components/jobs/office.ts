@@ -41,7 +41,7 @@ export function officeWith(...titles: string[]) {
       requirements: "A lute\nPatience",
       responsibilities: "",
       slug: crypto.randomUUID(),
-      closesAt: "2027-01-31",
+      closesAt: "2099-01-31",
       availability: "open",
       createdAt,
       updatedAt: createdAt,

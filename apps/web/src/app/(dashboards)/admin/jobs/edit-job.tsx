@@ -18,6 +18,8 @@ import { JobFields, jobErrors, jobOf } from "./job-fields";
 
 type EditJobProps = {
   job: JobItem | undefined;
+  /** Whether `job` is one that had closed, with the new day that is suggested. */
+  again: boolean;
   onFailure: (message: string | undefined) => void;
   /** Called without a job if someone else's version is kept. */
   onSaved: (saved?: JobItem) => void;
@@ -36,7 +38,7 @@ const LABELS = {
 
 const AVAILABILITY_LABELS = { open: "Open", closed: "Closed", filled: "Filled" } as const;
 
-export function EditJob({ job, onFailure, onSaved, onClose }: EditJobProps) {
+export function EditJob({ job, again, onFailure, onSaved, onClose }: EditJobProps) {
   const [changed, setChanged] = useState(false);
   const [theirs, setTheirs] = useState<JobItem>();
   const mounted = useMounted();
@@ -69,7 +71,7 @@ export function EditJob({ job, onFailure, onSaved, onClose }: EditJobProps) {
       <Dialog
         open={Boolean(job)}
         onClose={close}
-        title="Edit Job"
+        title={again ? "Post Job Again" : "Edit Job"}
         className={`${dialogCard} max-w-[400px] roomy:scroll-pt-20 roomy:scroll-pb-52 p-(--pad) [--pad:--spacing(5)]`}
       >
         <form
@@ -80,6 +82,7 @@ export function EditJob({ job, onFailure, onSaved, onClose }: EditJobProps) {
           }}
           className="flex flex-col gap-2.5 text-sm"
         >
+          {again && <p className="text-slate">It is open for applications again, as posted today, once you save it.</p>}
           {summary}
           <JobFields job={job} errors={errors} />
           <div className="grid grid-cols-2 gap-3">

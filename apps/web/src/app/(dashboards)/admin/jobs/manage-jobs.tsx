@@ -2,6 +2,7 @@
 
 import { LOCALE } from "@repo/brand";
 import type { JobItem } from "@repo/contract/job/form";
+import { defaultClosingDay, isOpen, today } from "@repo/contract/job/job";
 import { toLines } from "@repo/contract/text/lines";
 import { Button } from "@repo/ui/button";
 import { ConfirmDialog } from "@repo/ui/confirm-dialog";
@@ -24,6 +25,7 @@ export function ManageJobs({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
   const { url, list, error, busy, reload, show, remove } = useJobs();
   const [failure, setFailure] = useState<string>();
   const [editing, setEditing] = useState<JobItem>();
+  const [again, setAgain] = useState(false);
   const [deleting, setDeleting] = useState<JobItem>();
   const [counted, setCounted] = useState<JobItem>();
   const keeper = useFocusKeeper(TABLE);
@@ -37,9 +39,9 @@ export function ManageJobs({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
       cell: (job) => (
         <>
           {job.title}
-          {job.availability !== "open" && (
+          {!isOpen(job) && (
             <span className="ml-2 rounded-full border border-field px-2 py-0.5 font-medium text-slate text-xs capitalize">
-              {job.availability}
+              {job.availability === "open" ? "closed" : job.availability}
             </span>
           )}
         </>
@@ -59,9 +61,14 @@ export function ManageJobs({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
       className: "md:w-44",
       cell: (job) => (
         <div className="flex flex-wrap gap-2">
-          <Button look="outline" size="small" aria-label={`Edit ${job.title}`} onClick={() => setEditing(job)}>
+          <Button look="outline" size="small" aria-label={`Edit ${job.title}`} onClick={() => edit(job)}>
             Edit
           </Button>
+          {!isOpen(job) && (
+            <Button look="outline" size="small" aria-label={`Post ${job.title} again`} onClick={() => postAgain(job)}>
+              Post again
+            </Button>
+          )}
           <Button look="outline" size="small" aria-label={`Delete ${job.title}`} onClick={() => setDeleting(job)}>
             Delete
           </Button>
@@ -72,6 +79,13 @@ export function ManageJobs({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
       ),
     },
   ];
+
+  function edit(job: JobItem, isAgain = false) {
+    setAgain(isAgain);
+    setEditing(job);
+  }
+  const postAgain = (job: JobItem) =>
+    edit({ ...job, availability: "open", closesAt: defaultClosingDay(today()) }, true);
 
   /** A late response must not close another job. */
   const close = () => setEditing((current) => (current === editing ? undefined : current));
@@ -124,6 +138,7 @@ export function ManageJobs({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
       <EditJob
         key={editing?.id}
         job={editing}
+        again={again}
         onFailure={setFailure}
         onSaved={(saved) => {
           close();

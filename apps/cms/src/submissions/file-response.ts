@@ -12,7 +12,14 @@ export function respondWithFile(
     "Content-Length": String(file.bytes),
     "X-Content-Type-Options": "nosniff",
   });
-  ctx.attachment(file.name);
+  ctx.attachment(file.name, { fallback: plainName(file.name) });
   ctx.type = STORED_RESUME_TYPES[file.type as StoredResumeType];
   ctx.body = file.content;
 }
+
+/** The name for programs that read only ASCII. Other letters here would be garbled by the site, which hands the header on. */
+const plainName = (name: string) =>
+  name
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[^ -~]/g, "_");

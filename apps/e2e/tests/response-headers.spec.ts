@@ -11,11 +11,6 @@ test("what is no page runs and loads nothing when it is opened as one", async ({
     ["/robots.txt", 200],
     ["/sitemap.xml", 200],
     ["/manifest.webmanifest", 200],
-    ["/blog/feed.xml", 200],
-    ["/work/feed.xml", 200],
-    ["/blog/feed.json", 200],
-    ["/careers/feed.xml", 200],
-    ["/careers/feed.json", 200],
     ["/no-such-page", 307],
     ["/media/no-such-picture.png", 404],
   ] as const) {

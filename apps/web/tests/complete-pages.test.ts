@@ -111,6 +111,18 @@ describe("an answer", () => {
     expect((await headersOf("image/svg+xml")).get("content-security-policy")).toMatch(/^default-src 'none'/);
   });
 
+  it.each([
+    ["application/rss+xml; charset=utf-8", "*"],
+    ["application/feed+json; charset=utf-8", "*"],
+    ["application/json", null],
+    ["text/html", null],
+  ])("of type %s may be read by another site's script: %s", async (type, origin) => {
+    const ask = await serve((response) => response.setHeader("Content-Type", type).end("…"));
+    const { headers } = await ask();
+    expect(headers.get("access-control-allow-origin")).toBe(origin);
+    expect(headers.get("cross-origin-resource-policy")).toBe(origin ? "cross-origin" : "same-origin");
+  });
+
   it("says of a text that it is UTF-8, once", async () => {
     for (const [type, said] of [
       ["text/plain", "text/plain; charset=utf-8"],

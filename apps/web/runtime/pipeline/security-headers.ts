@@ -15,6 +15,8 @@ const TAG = {
 /** Content types that can't run script when opened as a page. SVG can. */
 const INERT = /^(?:(?:application|text)\/javascript|text\/css|font\/|image\/(?!svg))/;
 
+const FEED = /^application\/(?:rss\+xml|feed\+json)/;
+
 /** Content types that need a charset. Others, such as JSON, are UTF-8 by definition. */
 const TEXT = /^(?:text\/|[\w.]+\/(?:[\w.-]+\+)?xml)/i;
 
@@ -25,8 +27,9 @@ export function securityHeaders({ settings: { siteUrl } }: Site): Middleware {
     "X-Content-Type-Options": "nosniff",
     ...(isSecure(siteUrl) && { "Strict-Transport-Security": `max-age=${TWO_YEARS_S}` }),
   };
-  // Feed readers and social networks embed the site's pictures.
+  // Feed readers and social networks embed the site's pictures, and readers that run in a browser ask for its feeds.
   const ofPictures = { ...ofFiles, "Cross-Origin-Resource-Policy": "cross-origin" };
+  const ofFeeds = { ...ofPictures, "Access-Control-Allow-Origin": "*" };
   const ofPages = {
     "Content-Security-Policy": print(NO_PAGE),
     "Cross-Origin-Opener-Policy": "same-origin",
@@ -41,7 +44,7 @@ export function securityHeaders({ settings: { siteUrl } }: Site): Middleware {
       if (TEXT.test(type) && !/charset=/i.test(type)) response.setHeader("Content-Type", `${type}; charset=utf-8`);
       // On a 304, the browser keeps the headers that it has.
       if (response.statusCode === 304) return;
-      const own = type.startsWith("image/") ? ofPictures : ofFiles;
+      const own = FEED.test(type) ? ofFeeds : type.startsWith("image/") ? ofPictures : ofFiles;
       for (const [name, value] of Object.entries(INERT.test(type) ? own : { ...own, ...ofPages })) {
         if (!response.hasHeader(name)) response.setHeader(name, value);
       }

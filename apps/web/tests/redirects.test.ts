@@ -11,6 +11,7 @@ beforeEach(() => {
   known.redirects = [
     { from: "/careers/old", to: "/careers/new", permanent: true },
     { from: "/Spring-Fair", to: "/contact#day", permanent: false },
+    { from: "/%C3%BCber-uns", to: "/about", permanent: true },
   ];
 });
 
@@ -24,6 +25,8 @@ it.each([
   ["/Careers/OLD.", 308, "/careers/new"],
   ["/no-page/at/Careers/Old),", 308, "/careers/new"],
   ["/irregular/at/careers/old", 308, "/careers/new"],
+  ["/%c3%bcber-uns", 308, "/about"],
+  ["/u%CC%88ber-uns", 308, "/about"],
   ["/Spring-Fair", 307, "/contact#day"],
   ["/spring-fair%E2%80%9D", 307, "/contact#day"],
   ["/Services.", 308, "/services"],

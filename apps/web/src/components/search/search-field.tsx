@@ -4,6 +4,7 @@ import type { SearchFieldFragment } from "@repo/cms-client/generated/graphql";
 import { QUERY_MAX_CHARACTERS } from "@repo/contract/search/search";
 import { buttonClass } from "@repo/ui/button";
 import { Icon } from "@repo/ui/icon";
+import { isComposing } from "@repo/ui/is-composing";
 import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from "react";
 import { KIND_LABELS, keyOf, SEARCH_PATH, searchPath } from "@/lib/search";
 import { Marked } from "./marked";
@@ -51,7 +52,7 @@ export function SearchField({ texts, query = "", ref, className = "" }: SearchFi
   }
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     const step = STEPS[event.key];
     if (step && paths.length > 0) {
       event.preventDefault();

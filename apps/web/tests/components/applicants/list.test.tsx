@@ -163,6 +163,17 @@ test("a word of a job's title and Enter filter by the job, however soon Enter is
   await expectAddress(`/admin?job=${senior.id}`);
 });
 
+test("Enter that ends a word of an input method chooses no job", async () => {
+  deskWith(["Asha"]);
+  await show();
+  const release = hold("GET /api/dashboard/jobs");
+  await jobFilter.fill("Vio");
+  jobFilter.element().dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", keyCode: 229, bubbles: true }));
+  release();
+  await expect.element(jobOptions).toHaveLength(1);
+  await expectAddress("/admin");
+});
+
 test("whoever leaves the job filter, or types what no job is called, has chosen none", async () => {
   deskWith(["Asha"]);
   await show();

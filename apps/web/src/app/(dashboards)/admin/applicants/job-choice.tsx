@@ -2,6 +2,7 @@
 
 import type { JobItem } from "@repo/contract/job/form";
 import { foldText } from "@repo/contract/search/fold";
+import { isComposing } from "@repo/ui/is-composing";
 import { useCombobox } from "downshift";
 import { type Ref, useEffect, useEffectEvent, useRef, useState } from "react";
 import { smallControl, ToolbarField } from "@/app/(dashboards)/_shared/lists/toolbar";
@@ -59,7 +60,7 @@ export function JobChoice({ ref, onChoose, className }: JobChoiceProps) {
               setText(currentTarget.value);
             },
             onKeyDown: (event) => {
-              if (event.key !== "Enter" || (isRead && items.length > 0)) return;
+              if (event.key !== "Enter" || isComposing(event) || (isRead && items.length > 0)) return;
               isAwaited.current = true;
               Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
             },

@@ -45,12 +45,23 @@ async function failureOf(messageId?: string) {
 }
 
 describe("a mail", () => {
+  it.each([
+    ["meera@münchen.example", "Reply-To: meera@xn--mnchen-3ya.example"],
+    ["josé@example.com", "To: meera@example.com"],
+  ])("to be answered to %s has a head that each server takes", async (replyTo, line) => {
+    await sendMail(strapi, { ...letter, replyTo }, { timeoutMs: LONG_MS });
+    const [mail] = server.received;
+    expect(mail?.head).toContain(line);
+    expect(mail?.head).toMatch(/^[\r\n\t -~]+$/);
+  });
+
   it("arrives with its Message-ID", async () => {
     expect(await failureOf("<1@example.com>")).toBeUndefined();
     expect(server.received).toEqual([
       {
         recipient: letter.recipient,
         messageId: "<1@example.com>",
+        greeting: expect.any(String),
         head: expect.any(String),
         content: expect.any(String),
       },

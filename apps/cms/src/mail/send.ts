@@ -51,10 +51,12 @@ export class MailFailure extends Error {
 /** @throws {MailFailure} unless the server has accepted the mail. */
 export async function sendMail(
   strapi: Mailer,
-  { recipient: to, replyTo, subject, text, html, calendar }: Letter,
+  { recipient: to, replyTo: answerTo, subject, text, html, calendar }: Letter,
   { timeoutMs, messageId, headers }: Terms,
 ): Promise<void> {
   const icalEvent = calendar && { method: methodOf(calendar), filename: "interview.ics", content: calendar };
+  // Nodemailer tells the server of other letters in the recipient's address alone, so servers refuse them here.
+  const replyTo = answerTo && /^[ -~]+@/.test(answerTo) ? answerTo : undefined;
   let timer: NodeJS.Timeout | undefined;
   try {
     await Promise.race([

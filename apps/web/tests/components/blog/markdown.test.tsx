@@ -120,6 +120,34 @@ test("pictures are uploaded and chosen where they are wanted", { tags: ["full"] 
   await expect.poll(() => askedOf("POST /api/dashboard/posts")).toMatchObject([{ body: { cover: 1 } }]);
 });
 
+test("a screenshot that is pasted or dropped into the text is uploaded once it is described", async () => {
+  answer("GET /api/dashboard/pictures", () => ({ items: [], page: 1, pageSize: 12, total: 0 }));
+  answer(UPLOAD, () => pictureOf(1, "image.png"));
+  await text.fill("Before");
+  const give = (type: "paste" | "drop", transfer: DataTransfer) => {
+    const init = { bubbles: true, cancelable: true };
+    const event =
+      type === "paste"
+        ? new ClipboardEvent(type, { ...init, clipboardData: transfer })
+        : new DragEvent(type, { ...init, dataTransfer: transfer });
+    text.element().dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  const transfer = new DataTransfer();
+  transfer.items.add(new File(["lamp"], "image.png", { type: "image/png" }));
+  const picture = "![Text of image.png](/media/image.png)\n\n";
+  for (const [at, type] of (["paste", "drop"] as const).entries()) {
+    expect(give(type, transfer)).toBe(true);
+    await expect.element(dialog.getByLabelText("Alternative text *")).toHaveFocus();
+    expect(askedOf(UPLOAD)).toHaveLength(at);
+    await dialog.getByLabelText("Alternative text *").fill("A lamp");
+    await dialog.getByRole("button", { name: "Upload and use" }).click();
+    await expect.element(text).toHaveValue(`Before\n\n${picture.repeat(at + 1)}`);
+  }
+  transfer.setData("text/plain", "A table copied with its picture");
+  expect(give("paste", transfer)).toBe(false);
+});
+
 const pictureOf = (id: number, name: string): LibraryPicture => ({
   id,
   name,

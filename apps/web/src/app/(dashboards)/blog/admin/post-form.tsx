@@ -36,7 +36,7 @@ export function PostForm({ post, label, authors, onSaved, onReload, onClose }: P
   );
   const { form, errors, summary, failure, theirs, setTheirs, sending, submit } = draft;
   const [previewing, setPreviewing] = useState(false);
-  const [using, setUsing] = useState<(picture: LibraryPicture) => void>();
+  const [choosing, setChoosing] = useState<{ use: (picture: LibraryPicture) => void; file?: File }>();
   const { leaveForm, question } = useLeaveGuard(
     changed,
     () => {
@@ -82,7 +82,7 @@ export function PostForm({ post, label, authors, onSaved, onReload, onClose }: P
             errors={errors}
             published={post && post.status !== "draft"}
             authors={{ label, authors }}
-            choosePicture={(use) => setUsing(() => use)}
+            choosePicture={(use, file) => setChoosing({ use, file })}
           />
           <FormActions failure={failure}>
             <Button type="submit" size="small" aria-disabled={sending} className="max-sm:col-span-2">
@@ -105,14 +105,15 @@ export function PostForm({ post, label, authors, onSaved, onReload, onClose }: P
           onClose={() => setPreviewing(false)}
         />
       )}
-      {using && (
+      {choosing && (
         <PictureDialog
+          file={choosing.file}
           onChoose={(picture) => {
             // Nothing behind the dialog can be edited while it is open.
-            flushSync(() => setUsing(undefined));
-            using(picture);
+            flushSync(() => setChoosing(undefined));
+            choosing.use(picture);
           }}
-          onClose={() => setUsing(undefined)}
+          onClose={() => setChoosing(undefined)}
         />
       )}
       <ConflictDialog

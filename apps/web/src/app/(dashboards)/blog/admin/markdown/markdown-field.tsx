@@ -1,9 +1,9 @@
 "use client";
 
 import { mediaPath } from "@repo/contract/page/media";
-import type { LibraryPicture } from "@repo/contract/page/picture";
 import { applyEdit, applyShortcut } from "@repo/markdown/apply-edit";
 import { withPicture } from "@repo/markdown/edits";
+import { takesPictures } from "@repo/markdown/given-picture";
 import { Field } from "@repo/ui/field";
 import { type ComponentProps, useRef } from "react";
 import type { ChoosePicture } from "../pictures/picture-dialog";
@@ -19,21 +19,30 @@ type MarkdownFieldProps = Omit<ComponentProps<typeof Field>, "children"> & {
 export function MarkdownField({ value, onChange, choosePicture, ...field }: MarkdownFieldProps) {
   const area = useRef<HTMLTextAreaElement>(null);
 
-  const insertPicture = ({ url, alternativeText }: LibraryPicture) =>
-    area.current && applyEdit(area.current, (at) => withPicture(at, mediaPath(url), alternativeText ?? ""));
+  function insertPicture(file?: File) {
+    const field = area.current;
+    if (!field) return;
+    const { selectionStart, selectionEnd } = field;
+    choosePicture(({ url, alternativeText }) => {
+      // Chrome forgets the place when the closed dialog gives the focus back.
+      field.setSelectionRange(selectionStart, selectionEnd);
+      applyEdit(field, (at) => withPicture(at, mediaPath(url), alternativeText ?? ""));
+    }, file);
+  }
 
   return (
     <div className="grid gap-4 lg:grid-cols-2">
       <Field {...field}>
         {(control) => (
           <div className="flex grow flex-col gap-1.5">
-            <MarkdownToolbar field={area} fieldId={control.id} onPicture={() => choosePicture(insertPicture)} />
+            <MarkdownToolbar field={area} fieldId={control.id} onPicture={() => insertPicture()} />
             <textarea
               {...control}
               ref={area}
               value={value}
               onChange={onChange}
               onKeyDown={applyShortcut}
+              {...takesPictures(insertPicture)}
               rows={16}
               required
               dir="auto"

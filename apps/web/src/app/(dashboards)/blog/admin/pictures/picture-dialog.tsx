@@ -6,12 +6,12 @@ import { dialogCard } from "@repo/ui/dialog-card";
 import { PictureGrid } from "./picture-grid";
 import { UploadForm } from "./upload-form";
 
-/** Opens the dialog, and calls `use` with the picture once the dialog is closed. */
-export type ChoosePicture = (use: (picture: LibraryPicture) => void) => void;
+/** Opens the dialog, with a new picture if `file` is given, and calls `use` once the dialog is closed. */
+export type ChoosePicture = (use: (picture: LibraryPicture) => void, file?: File) => void;
 
-type PictureDialogProps = { onChoose: (picture: LibraryPicture) => void; onClose: () => void };
+type PictureDialogProps = { file?: File; onChoose: (picture: LibraryPicture) => void; onClose: () => void };
 
-export function PictureDialog({ onChoose, onClose }: PictureDialogProps) {
+export function PictureDialog({ file, onChoose, onClose }: PictureDialogProps) {
   return (
     <Dialog
       open
@@ -21,7 +21,7 @@ export function PictureDialog({ onChoose, onClose }: PictureDialogProps) {
       className={`${dialogCard} max-w-4xl p-(--pad) [--pad:--spacing(5)] sm:[--pad:--spacing(7)]`}
     >
       <div className="mt-4 flex flex-col gap-6 text-sm">
-        <UploadForm onUploaded={onChoose} />
+        <UploadForm given={file} onUploaded={onChoose} />
         <PictureGrid onChoose={onChoose} />
       </div>
     </Dialog>

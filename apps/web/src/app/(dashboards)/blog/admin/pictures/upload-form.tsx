@@ -7,15 +7,25 @@ import { Field } from "@repo/ui/field";
 import { FormFailure } from "@repo/ui/form-failure";
 import { useFileDrop } from "@repo/ui/use-file-drop";
 import { useSentForm } from "@repo/ui/use-sent-form";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { refusal } from "@/lib/failure";
 import { siteFetch } from "@/lib/site-fetch";
 
 const UPLOAD_FAILED = "Failed to upload the picture. Please try again.";
 
-export function UploadForm({ onUploaded }: { onUploaded: (picture: LibraryPicture) => void }) {
+type UploadFormProps = { given?: File; onUploaded: (picture: LibraryPicture) => void };
+
+export function UploadForm({ given, onUploaded }: UploadFormProps) {
   const file = useRef<HTMLInputElement>(null);
+  const alternativeText = useRef<HTMLInputElement>(null);
   useFileDrop(file);
+  useEffect(() => {
+    if (!given || !file.current) return;
+    const transfer = new DataTransfer();
+    transfer.items.add(given);
+    file.current.files = transfer.files;
+    alternativeText.current?.focus();
+  }, [given]);
   const { form, errors, summary, failure, sending } = useSentForm({
     check: (data) => problemsOf(pictureSchema, Object.fromEntries(data)),
     send: async (body) => onUploaded(await siteFetch("POST /api/dashboard/pictures", { body })),
@@ -35,7 +45,7 @@ export function UploadForm({ onUploaded }: { onUploaded: (picture: LibraryPictur
           hint="What the picture shows, for those who don’t see it"
           error={errors.alternativeText}
         >
-          {(control) => <input {...control} required dir="auto" />}
+          {(control) => <input {...control} ref={alternativeText} required dir="auto" />}
         </Field>
       </div>
       <FormFailure message={failure} />

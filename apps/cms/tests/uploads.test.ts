@@ -10,6 +10,7 @@ import { createS3Store } from "../src/files/s3-store";
 import { panel, rest } from "./cms";
 import { cmsProcessor } from "./cms-processor";
 import { sqlIn } from "./database";
+import { BROKEN_DRAWINGS, DRAWINGS } from "./drawings";
 import { avif, gif, png, webp } from "./hostile-pictures";
 import { startSecondCms } from "./second-cms";
 
@@ -17,6 +18,7 @@ type File = Pick<LibraryPicture, "id" | "name" | "url">;
 type Thumbnail = { formats: { thumbnail: { width: number; height: number } } };
 
 const SCRIPT = "GIF89a=1;/*<script>document.title = 'ran'</script>*/";
+const WAY_OUT = "Export it as plain SVG in UTF-8, without embedded pictures and editing data, or as PNG.";
 const GENERIC = "application/octet-stream";
 
 /** Returns the store of the media library's files, past the CMS. */
@@ -72,8 +74,8 @@ describe("a file for the media library", () => {
     ["MZ\x90\0", "setup.exe", GENERIC, "MIME type is not allowed"],
     [SCRIPT, "page.gif", GENERIC, "page.gif can't be read as image/gif."],
     [png(9, 9), "page.html", GENERIC, "page.html is not named like image/png, which it is."],
-    [png(9, 9), "a.jpg", "image/jpeg", "a.jpg can't be read as image/jpeg."],
-    ["<p>A page</p>", "a.svg", "image/svg+xml", "a.svg can't be read as SVG."],
+    [SCRIPT, "a.jpg", "image/jpeg", "a.gif can't be read as image/gif."],
+    ["<p>A page</p>", "a.svg", "image/svg+xml", `a.svg can't be read as SVG. ${WAY_OUT}`],
     ["A lamp", "lamp.txt", "text/plain", "File type 'text/plain' is not allowed"],
     ["%PDF-1.7", "a.png", GENERIC, "MIME type is not allowed"],
     ["A lamp", "lamp", GENERIC, "File type 'application/octet-stream' is not allowed"],
@@ -94,6 +96,24 @@ describe("a file for the media library", () => {
     made.push((told as File).id);
     expect(status).toBe(201);
     expect(told).toMatchObject({ mime, url: expect.stringMatching(address) });
+  });
+
+  it.each([
+    ["photo.jfif", "image/jpeg", "photo.jpg"],
+    ["Photo.JPE", "image/jpeg", "Photo.jpg"],
+    ["shot.jpg", "image/webp", "shot.webp"],
+    ["shot.2.jpeg", "image/png", "shot.2.png"],
+    ["shot.svg", "image/png", "shot.png"],
+  ])("called %s is taken as the %s that it is, and renamed", async (name, mime, renamed) => {
+    const content = await sharp(png(9, 9))
+      .toFormat(mime.slice(6) as "png")
+      .toBuffer();
+    const body = form(Buffer.from(content), name, "image/jpeg");
+    body.append("fileInfo", JSON.stringify({ name, alternativeText: "Red" }));
+    const file = await panel.get<File>("POST", "/upload/files", body);
+    made.push(file.id);
+    expect(file).toMatchObject({ mime, name: renamed, alternativeText: "Red", ext: path.extname(renamed) });
+    expect((await rest(new URL(file.url, "http://cms").pathname)).headers.get("content-type")).toBe(mime);
   });
 
   it.each(["jpeg", "png", "webp", "avif"] as const)("is refused when it breaks off: %s", async (format) => {
@@ -193,9 +213,20 @@ describe("a drawing", () => {
     await panel.get("DELETE", `/upload/files/${id}`);
   });
 
+  it.each(Object.entries(DRAWINGS))("is taken as it was exported: %s", async (_program, drawing) => {
+    const { status, told } = await upload(drawing, "lamp.svg", "image/svg+xml");
+    expect({ status, told }).toMatchObject({ status: 201, told: { width: 120, height: 80 } });
+    await panel.get("DELETE", `/upload/files/${(told as File).id}`);
+  });
+
+  it.each(Object.entries(BROKEN_DRAWINGS))("is refused, with a way out, %s", async (_fault, drawing) => {
+    const told = `lamp.svg can't be read as SVG. ${WAY_OUT}`;
+    expect(await upload(drawing, "lamp.svg", "image/svg+xml")).toEqual({ status: 400, told });
+  });
+
   it("of more than a megabyte is refused", async () => {
     const large = `<svg xmlns="http://www.w3.org/2000/svg"><desc>${"a".repeat(1024 ** 2)}</desc></svg>`;
-    const message = "lamp.svg is a drawing (SVG) of more than 1 MB.";
+    const message = `lamp.svg is a drawing (SVG) of more than 1 MB. ${WAY_OUT}`;
     expect(await upload(large, "lamp.svg", "image/svg+xml")).toEqual({ status: 400, told: message });
   });
 });

@@ -4,6 +4,7 @@ import sharp, { type Metadata } from "sharp";
 import { readSvgSize } from "./svg-size";
 
 const SVG_MAX_MB = 1;
+const SVG_WAY_OUT = "Export it as plain SVG in UTF-8, without embedded pictures and editing data, or as PNG.";
 
 /** sharp's names of formats. AVIF is one of HEIF's codecs. */
 const FORMATS: Record<string, string> = {
@@ -22,9 +23,9 @@ export async function checkMedia(content: Buffer, name: string, type: string): P
   if (name.includes(".") && mediaType(name) !== type) throw refused(`${name} is not named like ${type}, which it is.`);
   if (type === MEDIA_TYPES.svg) {
     if (content.length > SVG_MAX_MB * 1024 ** 2) {
-      throw harmless(`${name} is a drawing (SVG) of more than ${SVG_MAX_MB} MB.`);
+      throw harmless(`${name} is a drawing (SVG) of more than ${SVG_MAX_MB} MB. ${SVG_WAY_OUT}`);
     }
-    if (!readSvgSize(content)) throw refused(`${name} can't be read as SVG.`);
+    if (!readSvgSize(content)) throw refused(`${name} can't be read as SVG. ${SVG_WAY_OUT}`);
     return;
   }
   const header = await headerOf(content).catch(() => undefined);

@@ -1,28 +1,40 @@
+import { isUtf8 } from "node:buffer";
 import { parser as createParser, type QualifiedTag } from "sax";
 
 type SvgSize = { width: number; height: number };
 
+const SVG = "http://www.w3.org/2000/svg";
 const PIECE = 4096;
+
+/** Illustrator abbreviates namespaces in its DOCTYPE. */
+const ENTITY = /<!ENTITY\s+([\w.-]+)\s+(?:"([^"&%]*)"|'([^'&%]*)')\s*>/g;
 
 const UNITS: Record<string, number> = { "": 1, px: 1, pt: 4 / 3, pc: 16, in: 96, mm: 96 / 25.4, cm: 96 / 2.54 };
 const LENGTH = /^(\d{1,9}(?:\.\d{0,9})?|\.\d{1,9})(px|pt|pc|in|mm|cm)?$/;
 
 const [USUAL_WIDTH, USUAL_HEIGHT] = [300, 150];
 
-/** Returns the size in CSS pixels, or undefined unless the first element is `<svg>`. */
+/** Returns the size in CSS pixels, or undefined unless browsers show it as a picture: as UTF-8, and with the namespace. */
 export function readSvgSize(content: Buffer): SvgSize | undefined {
   let root: QualifiedTag | undefined;
   const parser = createParser(true, { xmlns: true });
+  // Draw.io keeps the whole diagram in an attribute.
+  Object.assign(parser, { bufferCheckPosition: Number.POSITIVE_INFINITY });
+  parser.ondoctype = (doctype) => {
+    for (const [, name = "", double, single] of doctype.matchAll(ENTITY))
+      parser.ENTITIES[name] = double ?? single ?? "";
+  };
   parser.onopentag = (tag) => {
     root ??= tag as QualifiedTag;
   };
+  if (!isUtf8(content)) return undefined;
   const text = content.toString();
   try {
     for (let at = 0; at < text.length && !root; at += PIECE) parser.write(text.slice(at, at + PIECE));
   } catch {
     return undefined;
   }
-  return root?.local === "svg" ? sizeOf(root) : undefined;
+  return root?.local === "svg" && root.uri === SVG ? sizeOf(root) : undefined;
 }
 
 function sizeOf({ attributes }: QualifiedTag): SvgSize {

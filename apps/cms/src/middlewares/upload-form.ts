@@ -4,11 +4,14 @@ import { RuleError } from "@repo/contract/http/errors";
 import { readJsonObject } from "@repo/contract/http/json-body";
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
+import { fileTypeFromBlob } from "file-type";
+import { namedByContent } from "../files/picture-name";
 import { withUploadFolder } from "../files/upload-folder";
 import { readForm } from "../submissions/read-form";
 import { refuseShape } from "./body-shape";
 
 const MAX_BYTES = 26 * 1024 ** 2;
+const SIGNATURE_BYTES = 4100;
 
 /** Replaces Strapi's parser, which opens a file for each part of a form, however many there are. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
@@ -27,17 +30,31 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     }
     await withUploadFolder(strapi, async (folder) => {
       const sent = form.getAll("files").filter((value) => value instanceof File);
-      const files = await Promise.all(sent.map((file, index) => store(file, folder, index)));
+      const types = await Promise.all(sent.map(contentType));
+      const files = await Promise.all(
+        sent.map((file, index) => store(file, types[index], path.join(folder, `${index}`))),
+      );
       const infos = form.getAll("fileInfo");
-      for (const info of infos) refuseShape(await readJsonObject(new Blob([info]).stream(), MAX_BYTES));
-      const fileInfo = infos.length > 1 ? infos : infos[0];
+      const read = await Promise.all(infos.map((info) => readJsonObject(new Blob([info]).stream(), MAX_BYTES)));
+      for (const [index, info] of read.entries()) {
+        refuseShape(info);
+        if (typeof info.name === "string") info.name = namedByContent(info.name, types[index]);
+      }
+      const fileInfo = read.length > 1 ? read : read[0];
       Object.assign(ctx.request, { files: { files }, body: { fileInfo } });
       await next();
     });
   };
 
-async function store(file: File, folder: string, index: number) {
-  const filepath = path.join(folder, String(index));
+const contentType = async (file: File) => (await fileTypeFromBlob(file.slice(0, SIGNATURE_BYTES)))?.mime;
+
+async function store(file: File, type: string | undefined, filepath: string) {
   await writeFile(filepath, file.stream());
-  return { filepath, originalFilename: file.name, mimetype: file.type, size: file.size };
+  const originalFilename = namedByContent(file.name, type);
+  return {
+    filepath,
+    originalFilename,
+    mimetype: originalFilename === file.name ? file.type : type,
+    size: file.size,
+  };
 }

@@ -67,6 +67,8 @@ export function accountAt(settings: Record<string, string>, account: Account) {
       ask("/dashboard/account/passkeys", { body: { ticket, response, name }, token }),
     remove: (id: string | undefined, token: string, password = account.password) =>
       ask(`/dashboard/account/passkeys/${id}/remove`, { body: { password }, token }),
+    rename: (id: string | undefined, name: string, token: string) =>
+      ask(`/dashboard/account/passkeys/${id}`, { method: "PATCH", body: { name }, token }),
     show: async (token: string) =>
       (await (await ask("/dashboard/account", { method: "GET", token })).json()) as AccountDetail,
     current: (token: string) => ask("/sessions/current", { method: "GET", token }),

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { AccountDetail, Ceremony } from "@repo/contract/http/account";
 import type { SignedIn } from "@repo/contract/http/session";
 import { tampered } from "@repo/testing/tampered";
+import type { PublicKeyCredentialCreationOptionsJSON } from "@simplewebauthn/server";
 import jwt from "jsonwebtoken";
 import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
 import { type Changes, createAuthenticator } from "./authenticator";
@@ -70,8 +71,30 @@ describe("a passkey", () => {
     expect(((await removed.json()) as AccountDetail).passkeys).toEqual([]);
     expect((await own.signIn()).user.email).toBe(own.email);
     const any = await own.anyAsked();
-    expect((await own.answer(any, authenticator.get(any))).status).toBe(401);
+    const unknown = await own.answer(any, authenticator.get(any));
+    expect(unknown.status).toBe(401);
+    expect(await unknown.json()).toMatchObject({ error: { code: "PASSKEY_UNKNOWN" } });
     expect(await notices(own.email)).toContain("A passkey was removed from your account");
+  });
+
+  it("gets another name from its owner alone, which is audited", async () => {
+    const token = await own.token();
+    await own.addPasskey(token);
+    const [passkey] = (await own.show(token)).passkeys;
+    const renamed = await own.rename(passkey?.id, " Blue key ", token);
+    expect(((await renamed.json()) as AccountDetail).passkeys).toEqual([{ ...passkey, name: "Blue key" }]);
+    expect((await own.rename(passkey?.id, " ", token)).status).toBe(422);
+    expect((await other.rename(passkey?.id, "Theirs", await other.token())).status).toBe(404);
+    expect(await actions(own.email)).toContain("passkey.rename");
+  });
+
+  it("is named to its owner's browser, which may forget all others", async () => {
+    const token = await own.token();
+    await own.addPasskey(token);
+    const asked = await own.newAsked(token);
+    const { rp, user, excludeCredentials } = asked.options as PublicKeyCredentialCreationOptionsJSON;
+    const ids = excludeCredentials?.map(({ id }) => id);
+    expect((await own.show(token)).accepted).toEqual({ rpId: rp.id, userId: user.id, allAcceptedCredentialIds: ids });
   });
 
   it("of another account is neither seen nor removed", async () => {

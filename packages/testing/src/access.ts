@@ -72,6 +72,7 @@ const RESTORE = "POST /api/dashboard/posts/:id/restore";
 
 const ACCOUNT = `
   GET /api/dashboard/account
+  PATCH /api/dashboard/account/passkeys/:id
   POST /api/dashboard/account/{password,passkeys,passkeys/options,passkeys/:id/remove,sessions/end}`;
 
 /** The site's handlers, with those whom each lets through to the CMS. */

@@ -17,7 +17,9 @@ export const passkeyAnswerSchema = z.object({
   }),
 });
 
-export const newPasskeySchema = z.extend(passkeyAnswerSchema, { name: line("Name", 60) });
+export const passkeyNameSchema = z.object({ name: line("Name", 60) });
+
+export const newPasskeySchema = z.extend(passkeyAnswerSchema, passkeyNameSchema.shape);
 
 export const confirmationSchema = z.object({ password: typedPassword("Current password") });
 
@@ -44,4 +46,7 @@ export type PasskeyItem = { id: string; name: string; createdAt: string; lastUse
 /** `usedAt` is at most five minutes old while the session is in use, because it is renewed that often. */
 export type SessionItem = { id: string; browser: string; since: string; usedAt: string; isCurrent: boolean };
 
-export type AccountDetail = { passkeys: PasskeyItem[]; sessions: SessionItem[] };
+/** Takes what browsers tell the passkey manager of a device. */
+export type AcceptedPasskeys = { rpId: string; userId: string; allAcceptedCredentialIds: string[] };
+
+export type AccountDetail = { passkeys: PasskeyItem[]; accepted: AcceptedPasskeys; sessions: SessionItem[] };

@@ -6,6 +6,10 @@ const ERRORS = {
   BAD_REQUEST: [400, "The request could not be understood."],
   INVALID_JSON: [400, "The body must be a JSON object."],
   INVALID_CREDENTIALS: [401, "The e-mail address or the password is wrong."],
+  PASSKEY_UNKNOWN: [
+    401,
+    "This passkey was removed from its account. Sign in in another way, and delete it from your device.",
+  ],
   UNAUTHENTICATED: [401, "Please sign in."],
   FORBIDDEN: [403, "You may not do this."],
   NOT_FOUND: [404, "There is nothing at this address."],

@@ -27,6 +27,7 @@ import {
   confirmationSchema,
   endedSessionsSchema,
   newPasskeySchema,
+  passkeyNameSchema,
   passwordChangeSchema,
 } from "../http/account";
 import type { List } from "../http/list";
@@ -214,6 +215,7 @@ export const OPERATIONS = {
       answer: account,
       addsPasskey: true,
     },
+    "PATCH /api/dashboard/account/passkeys/:id": { action: "renamePasskey", body: passkeyNameSchema, answer: account },
     "POST /api/dashboard/account/passkeys/:id/remove": {
       action: "removePasskey",
       body: confirmationSchema,

@@ -1,5 +1,4 @@
-import { randomUUID } from "node:crypto";
-import type { Ceremony, PasskeyItem } from "@repo/contract/http/account";
+import type { Ceremony } from "@repo/contract/http/account";
 import { RuleError } from "@repo/contract/http/errors";
 import {
   type AuthenticationResponseJSON,
@@ -9,64 +8,39 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from "@simplewebauthn/server";
-import { decodeAttestationObject, isoBase64URL, isoUint8Array } from "@simplewebauthn/server/helpers";
+import { decodeAttestationObject, isoBase64URL } from "@simplewebauthn/server/helpers";
 import type { Core } from "@strapi/strapi";
-import { cmsSettings } from "../../settings";
 import { recordAudit } from "../audit";
 import { type Account, passwordDigest } from "../sessions/user-of-session";
+import {
+  createStoredPasskeys,
+  handleOf,
+  type NewCredential,
+  PASSKEYS,
+  type Passkey,
+  refuseTooMany,
+  site,
+} from "./stored-passkeys";
 import { createTickets } from "./tickets";
 
-const UID = "api::passkey.passkey";
-const MOST = 20;
 /** EdDSA, ES256 and RS256. To find out whether it knows others, Node.js would print a warning into the log. */
 const ALGORITHMS = [-8, -7, -257];
 /** Shorter than a ticket is valid. */
 const ANSWER_MS = 4 * 60_000;
 
-type Passkey = {
-  id: number;
-  documentId: string;
-  account: Account | null;
-  name: string;
-  credentialId: string;
-  publicKey: string;
-  counter: string;
-  transports: string[] | null;
-  isSynced: boolean;
-  createdAt: string;
-  lastUsedAt: string | null;
-};
-
 type Answer = { ticket: string; response: object & { id: string } };
-type Verified = { account: Account | null; proof: "right" | "wrong-passkey" | "copied-passkey" };
+type Verified = { account: Account | null; proof: "right" | "wrong-passkey" | "unknown-passkey" | "copied-passkey" };
 
-/** Browsers answer for the origin of the site alone, behind an edge too. */
-function site() {
-  const { siteUrl } = cmsSettings();
-  return { rpID: new URL(siteUrl).hostname, origin: siteUrl };
-}
-
-const handleOf = ({ documentId }: Account) => isoUint8Array.fromUTF8String(documentId);
-
-/** Creates, checks and lists passkeys. What browsers answer is checked by SimpleWebAuthn. */
+/** Asks browsers for passkeys. What they answer is checked by SimpleWebAuthn. */
 export function createPasskeys(strapi: Core.Strapi) {
-  const passkeys = strapi.db.query(UID);
+  const passkeys = strapi.db.query(PASSKEYS);
+  const stored = createStoredPasskeys(strapi);
   const tickets = createTickets(strapi);
 
-  const ofAccount = ({ id }: Account): Promise<Passkey[]> =>
-    passkeys.findMany({ where: { account: id }, orderBy: { id: "asc" } });
-
   return {
-    async list(account: Account): Promise<PasskeyItem[]> {
-      const own = await ofAccount(account);
-      return own.map(({ documentId, name, createdAt, lastUsedAt, isSynced }) => {
-        return { id: documentId, name, createdAt, lastUsedAt, isSynced };
-      });
-    },
-
     /** Returns undefined for an account without a passkey. */
     async askFor(account: Account): Promise<Ceremony | undefined> {
-      const own = await ofAccount(account);
+      const own = await stored.of(account);
       return own.length > 0 ? ask(own, { account: account.id, passwordDigest: passwordDigest(account) }) : undefined;
     },
 
@@ -80,7 +54,8 @@ export function createPasskeys(strapi: Core.Strapi) {
         populate: { account: { populate: ["role"] } },
       });
       const account = passkey?.account ?? null;
-      if (!ticket || !passkey || !account) return { account, proof: "wrong-passkey" };
+      if (!ticket) return { account, proof: "wrong-passkey" };
+      if (!passkey || !account) return { account, proof: "unknown-passkey" };
       const answer = response as AuthenticationResponseJSON;
       const isAsked = ticket.account
         ? ticket.account === account.id && ticket.passwordDigest === passwordDigest(account)
@@ -93,8 +68,8 @@ export function createPasskeys(strapi: Core.Strapi) {
     },
 
     async askForNew(account: Account, rpName: string): Promise<Ceremony> {
-      const own = await ofAccount(account);
-      if (own.length >= MOST) throw new RuleError("CONFLICT", `An account has at most ${MOST} passkeys.`);
+      const own = await stored.of(account);
+      refuseTooMany(own);
       const options = await generateRegistrationOptions({
         rpName,
         rpID: site().rpID,
@@ -120,37 +95,6 @@ export function createPasskeys(strapi: Core.Strapi) {
         throw new RuleError("BAD_REQUEST", "This passkey has been added already.");
       }
       return found;
-    },
-
-    async add(account: Account, name: string, { credential, credentialBackedUp }: NewCredential): Promise<void> {
-      const documentId = randomUUID();
-      await recordAudit(strapi, account.email, "passkey.add", `passkey ${documentId}`);
-      await passkeys.create({
-        data: {
-          documentId,
-          account: account.id,
-          name,
-          credentialId: credential.id,
-          publicKey: isoBase64URL.fromBuffer(credential.publicKey),
-          counter: credential.counter,
-          transports: credential.transports ?? null,
-          isSynced: credentialBackedUp,
-        },
-      });
-    },
-
-    /** Returns its name, or undefined if the account has no such passkey. */
-    async remove(account: Account, documentId: string): Promise<string | undefined> {
-      const passkey = (await ofAccount(account)).find((own) => own.documentId === documentId);
-      if (!passkey) return undefined;
-      await recordAudit(strapi, account.email, "passkey.remove", `passkey ${documentId}`);
-      await passkeys.deleteMany({ where: { id: passkey.id } });
-      return passkey.name;
-    },
-
-    async removeAll(account: Account): Promise<number> {
-      const own = await ofAccount(account);
-      return (await passkeys.deleteMany({ where: { id: { $in: own.map(({ id }) => id) } } })).count;
     },
   };
 
@@ -178,8 +122,6 @@ const described = ({ credentialId, transports }: Passkey) => ({
   id: credentialId,
   transports: transports ?? undefined,
 });
-
-type NewCredential = NonNullable<Awaited<ReturnType<typeof verifyRegistrationResponse>>["registrationInfo"]>;
 
 /** Returns undefined for an answer that wasn't made for this challenge and this site, by a person. */
 async function checkedCreation(

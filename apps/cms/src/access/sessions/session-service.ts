@@ -61,7 +61,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     askForPasskey: (): Promise<Ceremony> => passkeys.askForAny(),
 
-    /** Signs in with a passkey alone, or after the password. @throws {RuleError} as `signIn` does. */
+    /** Signs in with a passkey alone, or after the password. @throws {RuleError} as `signIn` does; PASSKEY_UNKNOWN. */
     async signInWithPasskey(body: unknown, client: Client): Promise<SignedIn> {
       const answer = readBody(passkeyAnswerSchema, body);
       const role = roleIn(body);
@@ -102,7 +102,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   async function refused(role: Role, account: Account | null, result: SignInResult): Promise<RuleError> {
     signIns.inc({ role, result });
     await recordAudit(strapi, account?.email ?? "unknown", "session.sign-in-failed", role);
-    return new RuleError("INVALID_CREDENTIALS");
+    return new RuleError(result === "unknown-passkey" ? "PASSKEY_UNKNOWN" : "INVALID_CREDENTIALS");
   }
 
   async function accept(account: Account, { agent }: Client, withPasskey?: true): Promise<SignedIn> {

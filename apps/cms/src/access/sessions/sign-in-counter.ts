@@ -12,6 +12,7 @@ const DASHBOARD_RESULTS = [
   "unknown-account",
   "wrong-password",
   "wrong-passkey",
+  "unknown-passkey",
   "copied-passkey",
   "blocked",
   "other-role",

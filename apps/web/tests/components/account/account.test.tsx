@@ -5,12 +5,13 @@ import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { Account } from "@/app/(dashboards)/_shared/account/account";
 import { Guard } from "@/app/(dashboards)/_shared/sign-in/guard";
-import { ASKED, closesDialogs, makesPasskey } from "../kit/authenticator";
+import { ASKED, closesDialogs, hasPasskey, makesPasskey, passesOn } from "../kit/authenticator";
 import { answer, askedOf, refuse } from "../kit/cms";
 import { expectAccessible, expectAddress, expectTexts, renderDashboard, widthOf } from "../kit/dashboard";
 
 const OPTIONS = "POST /api/dashboard/account/passkeys/options";
 const ADD = "POST /api/dashboard/account/passkeys";
+const RENAME = "PATCH /api/dashboard/account/passkeys/:id";
 const REMOVE = "POST /api/dashboard/account/passkeys/:id/remove";
 const END = "POST /api/dashboard/account/sessions/end";
 const PASSWORD = "POST /api/dashboard/account/password";
@@ -20,7 +21,8 @@ const laptop = { id: "laptop", name: "Work laptop", createdAt: since, lastUsedAt
 const phone = { id: "phone", name: "Phone", createdAt: since, lastUsedAt: since, isSynced: true };
 const here = { id: "here", browser: "Firefox on Windows", since, usedAt: since, isCurrent: true };
 const there = { id: "there", browser: "Safari on iPhone", since, usedAt: since, isCurrent: false };
-const account: AccountDetail = { passkeys: [laptop], sessions: [here, there] };
+const accepted = { rpId: "localhost", userId: "b3duZXI", allAcceptedCredentialIds: ["a2V5"] };
+const account: AccountDetail = { passkeys: [laptop], accepted, sessions: [here, there] };
 
 const section = (name: string) => page.getByRole("region", { name });
 const passkeys = section("Passkeys");
@@ -92,8 +94,45 @@ test("a closed dialog of the browser adds nothing, and what was typed stays", as
   expect(askedOf(ADD)).toEqual([]);
 });
 
-test("a passkey is removed with the current password", async () => {
+test("a device that has a passkey of the account says so", async () => {
   await open();
+  answer(OPTIONS, () => ASKED);
+  hasPasskey();
+  await passkeys.getByRole("button", { name: "Add a passkey" }).click();
+  await dialog.getByLabelText("Name").fill("Key");
+  await current.fill("correct horse");
+  await dialog.getByRole("button", { name: "Add passkey" }).click();
+  await expect.element(dialog.getByText("This device already keeps a passkey for your account.")).toBeVisible();
+});
+
+test("a passkey gets another name by the keyboard alone, or its field says what is wrong", async () => {
+  await open();
+  const rename = passkeys.getByRole("button", { name: "Rename Work laptop" });
+  await expect.element(rename).toBeVisible();
+  (rename.element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  await expectAccessible();
+  const name = dialog.getByLabelText("Name");
+  await expect.element(name).toHaveValue("Work laptop");
+  const accept = refuse(RENAME, "VALIDATION_FAILED", { fields: { name: "Name is required." } });
+  await name.fill(" ");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(name).toHaveAccessibleDescription(/Name is required\.$/);
+  accept();
+  answer(RENAME, () => ({ ...account, passkeys: [{ ...laptop, name: "Blue key" }] }));
+  await name.fill("Blue key");
+  await userEvent.keyboard("{Enter}");
+  await expectTexts(names(passkeys), ["Blue key"]);
+  await expect.element(page.getByText("The passkey is now called “Blue key”.")).toBeVisible();
+  await expect.element(passkeys.getByRole("button", { name: "Rename Blue key" })).toHaveFocus();
+  await expect
+    .poll(() => askedOf(RENAME).at(-1))
+    .toMatchObject({ params: { id: "laptop" }, body: { name: "Blue key" } });
+});
+
+test("a passkey is removed with the current password, and from its manager", async () => {
+  await open();
+  const { forgetRemoved } = passesOn();
   answer(REMOVE, () => ({ ...account, passkeys: [] }));
   await passkeys.getByRole("button", { name: "Remove Work laptop" }).click();
   await expectAccessible();
@@ -103,6 +142,7 @@ test("a passkey is removed with the current password", async () => {
   await expect
     .poll(() => askedOf(REMOVE))
     .toMatchObject([{ params: { id: "laptop" }, body: { password: "correct horse" } }]);
+  await expect.poll(() => forgetRemoved.mock.calls).toEqual([[accepted]]);
 });
 
 test("one session is ended, or all others", async () => {

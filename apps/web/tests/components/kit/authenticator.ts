@@ -30,6 +30,20 @@ export function closesDialogs(): void {
   vi.spyOn(navigator.credentials, "create").mockRejectedValue(closed);
 }
 
+/** The browser's dialog, on a device that keeps a passkey of the account. */
+export function hasPasskey(): void {
+  const there = new DOMException("The authenticator was previously registered.", "InvalidStateError");
+  vi.spyOn(navigator.credentials, "create").mockRejectedValue(there);
+}
+
+/** What the browser passes on to the passkey manager. */
+export function passesOn() {
+  return {
+    forgetUnknown: vi.spyOn(PublicKeyCredential, "signalUnknownCredential").mockResolvedValue(),
+    forgetRemoved: vi.spyOn(PublicKeyCredential, "signalAllAcceptedCredentials").mockResolvedValue(),
+  };
+}
+
 export const ASKED = {
   ticket: "the ticket",
   options: { challenge: "Y2hhbGxlbmdl", rpId: "localhost", user: { id: "b3duZXI", name: "", displayName: "" } },

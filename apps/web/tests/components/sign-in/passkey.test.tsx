@@ -1,9 +1,10 @@
+import { errorText } from "@repo/contract/http/errors";
 import { JOBS_ADMIN } from "@repo/contract/http/roles";
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { SignInPanel } from "@/app/(dashboards)/_shared/sign-in/sign-in-panel";
 import { lowerFlag } from "@/lib/dashboards";
-import { ASKED, closesDialogs, usesPasskey } from "../kit/authenticator";
+import { ASKED, closesDialogs, passesOn, usesPasskey } from "../kit/authenticator";
 import { answer, askedOf, refuse } from "../kit/cms";
 import { expectAccessible, expectAddress, renderDashboard } from "../kit/dashboard";
 
@@ -51,6 +52,15 @@ test("a passkey alone opens the dashboard", async () => {
   await expectAddress("/admin");
   expect(askedOf(LOGIN)).toEqual([]);
   await expect.poll(() => askedOf(PASSKEY)).toHaveLength(1);
+});
+
+test("a passkey that was removed says so, and its manager forgets it", async () => {
+  const { forgetUnknown } = passesOn();
+  usesPasskey();
+  refuse(PASSKEY, "PASSKEY_UNKNOWN");
+  await alone.click();
+  await expect.element(alert).toHaveTextContent(errorText("PASSKEY_UNKNOWN"));
+  expect(forgetUnknown.mock.calls).toEqual([[{ rpId: "localhost", credentialId: "a2V5" }]]);
 });
 
 test("a closed dialog and a refused passkey are said in words, and can be tried again", {

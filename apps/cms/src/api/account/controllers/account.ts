@@ -26,6 +26,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       ctx.body = await service().addPasskey(askerOf(ctx), ctx.request.body);
     },
 
+    async renamePasskey(ctx: BodyContext) {
+      ctx.body = await service().renamePasskey(askerOf(ctx), ctx.params.id, ctx.request.body);
+    },
+
     async removePasskey(ctx: BodyContext) {
       ctx.body = await service().removePasskey(askerOf(ctx), ctx.params.id, ctx.request.body);
     },

@@ -5,6 +5,7 @@ import {
   confirmationSchema,
   endedSessionsSchema,
   newPasskeySchema,
+  passkeyNameSchema,
   passwordChangeSchema,
 } from "@repo/contract/http/account";
 import { RuleError } from "@repo/contract/http/errors";
@@ -12,6 +13,7 @@ import { readBody } from "@repo/contract/http/read-body";
 import type { Core } from "@strapi/strapi";
 import { recordAudit } from "../../../access/audit";
 import { createPasskeys } from "../../../access/passkeys/passkeys";
+import { createStoredPasskeys } from "../../../access/passkeys/stored-passkeys";
 import { isCommonPassword } from "../../../access/passwords/common-password";
 import { matchesPassword } from "../../../access/passwords/matches-password";
 import { TOO_COMMON } from "../../../access/passwords/refuse-common-passwords";
@@ -20,7 +22,6 @@ import { createSignInLimits } from "../../../access/sessions/sign-in-limits";
 import { type Account, passwordDigest, type Session } from "../../../access/sessions/user-of-session";
 import { tellAccount } from "../../../mail/account-notice";
 import { firmName } from "../../../mail/firm-name";
-import { cmsSettings } from "../../../settings";
 
 const ACCOUNTS = "plugin::users-permissions.user";
 
@@ -31,10 +32,11 @@ export type Asker = { account: Account; session: Session; address: string };
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const limits = createSignInLimits(strapi);
   const passkeys = createPasskeys(strapi);
+  const stored = createStoredPasskeys(strapi);
   const sessions = createSessions(strapi);
 
   async function show({ account, session }: Asker): Promise<AccountDetail> {
-    return { passkeys: await passkeys.list(account), sessions: await sessions.list(account, session) };
+    return { ...(await stored.list(account)), sessions: await sessions.list(account, session) };
   }
 
   /** Counts like a sign-in. @throws {RuleError} VALIDATION_FAILED, RATE_LIMITED */
@@ -60,7 +62,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const { account, session } = asker;
       const checked = await passkeys.check(account, answer);
       await strapi.db.transaction(async () => {
-        await passkeys.add(account, answer.name, checked);
+        await stored.add(account, answer.name, checked);
         await sessions.note(session, { withPasskey: true });
         const text = `“${answer.name}” can now be used to sign in to ${account.email}.`;
         await tellAccount(strapi, account, "A passkey was added to your account", text);
@@ -68,16 +70,17 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       return show(asker);
     },
 
+    async renamePasskey(asker: Asker, id: string, body: unknown): Promise<AccountDetail> {
+      const { name } = readBody(passkeyNameSchema, body);
+      await strapi.db.transaction(() => stored.rename(asker.account, id, name));
+      return show(asker);
+    },
+
     async removePasskey(asker: Asker, id: string, body: unknown): Promise<AccountDetail> {
       await confirm(asker, readBody(confirmationSchema, body).password);
       const { account } = asker;
-      const own = await passkeys.list(account);
-      if (cmsSettings().mustUsePasskeys && own.length === 1) {
-        throw new RuleError("CONFLICT", "Your account needs a passkey. Add another one before you remove this one.");
-      }
       await strapi.db.transaction(async () => {
-        const name = await passkeys.remove(account, id);
-        if (name === undefined) throw new RuleError("NOT_FOUND");
+        const name = await stored.remove(account, id);
         const text = `“${name}” can no longer be used to sign in to ${account.email}.`;
         await tellAccount(strapi, account, "A passkey was removed from your account", text);
       });
@@ -122,7 +125,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
         await recordAudit(strapi, actor, "account.reset", `account ${account.id} ${account.email}`);
         const text = `All passkeys of ${account.email} were removed, and its sessions have ended. Sign in with your password, and add a passkey again.`;
         await tellAccount(strapi, account, "The passkeys of your account were removed", text);
-        return { passkeys: await passkeys.removeAll(account), sessions: await sessions.endAll(account) };
+        return { passkeys: await stored.removeAll(account), sessions: await sessions.endAll(account) };
       });
     },
   };

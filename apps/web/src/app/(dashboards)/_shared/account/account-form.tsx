@@ -7,7 +7,14 @@ import { useSentForm } from "@repo/ui/use-sent-form";
 import type { ReactNode } from "react";
 import { refusal } from "@/lib/failure";
 
-type AccountField = { name: string; label: string; hint?: string; type?: "password"; autoComplete?: string };
+type AccountField = {
+  name: string;
+  label: string;
+  hint?: string;
+  type?: "password";
+  autoComplete?: string;
+  defaultValue?: string;
+};
 
 type AccountFormProps = {
   fields: readonly AccountField[];

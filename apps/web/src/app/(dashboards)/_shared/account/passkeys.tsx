@@ -11,8 +11,9 @@ import { useState } from "react";
 import { ListNotice } from "@/app/(dashboards)/_shared/lists/list-notice";
 import { shortDate, shortMoment } from "@/lib/format";
 import { siteFetch } from "@/lib/site-fetch";
+import { forgetRemoved } from "../passkey-manager";
 import { AccountForm, CURRENT_PASSWORD } from "./account-form";
-import { AddPasskey } from "./add-passkey";
+import { AddPasskey, NAME } from "./add-passkey";
 import { countOf } from "./count-of";
 
 type PasskeysProps = { account: AccountDetail | undefined; onChange: (account: AccountDetail) => void };
@@ -20,19 +21,41 @@ type PasskeysProps = { account: AccountDetail | undefined; onChange: (account: A
 const DIALOG = `${dialogCard} max-w-md p-6`;
 
 export function Passkeys({ account, onChange }: PasskeysProps) {
-  const [open, setOpen] = useState<"new" | PasskeyItem>();
-  const removed = typeof open === "object" ? open : undefined;
+  const [open, setOpen] = useState<"new" | "renamed" | "removed">();
+  const [chosen, setChosen] = useState<PasskeyItem>();
+  const { id = "", name } = chosen ?? {};
 
   function close(next: AccountDetail) {
     setOpen(undefined);
     onChange(next);
   }
 
-  async function remove({ id, name }: PasskeyItem, password = "") {
-    const request = { ids: { id }, body: { password } };
-    close(await siteFetch("POST /api/dashboard/account/passkeys/:id/remove", request));
-    showStatus(`“${name}” is removed.`);
+  async function rename({ name = "" }: Record<string, string>) {
+    close(await siteFetch("PATCH /api/dashboard/account/passkeys/:id", { ids: { id }, body: { name } }));
+    showStatus(`The passkey is now called “${name.trim()}”.`);
   }
+
+  async function remove({ password = "" }: Record<string, string>) {
+    const request = { ids: { id }, body: { password } };
+    const next = await siteFetch("POST /api/dashboard/account/passkeys/:id/remove", request);
+    close(next);
+    showStatus(`“${name}” is removed.`);
+    await forgetRemoved(next.accepted);
+  }
+
+  const button = (label: string, dialog: "renamed" | "removed", passkey: PasskeyItem) => (
+    <Button
+      look="outline"
+      size="small"
+      aria-label={`${label} ${passkey.name}`}
+      onClick={() => {
+        setChosen(passkey);
+        setOpen(dialog);
+      }}
+    >
+      {label}
+    </Button>
+  );
 
   const columns: Column<PasskeyItem>[] = [
     { key: "name", label: "Name", cell: ({ name }) => name, className: "wrap-anywhere" },
@@ -48,12 +71,13 @@ export function Passkeys({ account, onChange }: PasskeysProps) {
       cell: ({ isSynced }) => (isSynced ? "In your passkey manager" : "On one device"),
     },
     {
-      key: "remove",
+      key: "actions",
       label: "Actions",
       cell: (passkey) => (
-        <Button look="outline" size="small" aria-label={`Remove ${passkey.name}`} onClick={() => setOpen(passkey)}>
-          Remove
-        </Button>
+        <span className="flex flex-wrap gap-2">
+          {button("Rename", "renamed", passkey)}
+          {button("Remove", "removed", passkey)}
+        </span>
       ),
     },
   ];
@@ -92,9 +116,19 @@ export function Passkeys({ account, onChange }: PasskeysProps) {
         <p className="mt-2 mb-5 text-slate text-sm">Your browser then asks where to keep it.</p>
         <AddPasskey onAdded={close} />
       </Dialog>
-      <Dialog open={Boolean(removed)} onClose={() => setOpen(undefined)} title="Remove a Passkey" className={DIALOG}>
+      <Dialog open={open === "renamed"} onClose={() => setOpen(undefined)} title="Rename a Passkey" className={DIALOG}>
+        <p className="mt-2 mb-5 text-slate text-sm">Your device keeps its own name for it.</p>
+        <AccountForm
+          fields={[{ ...NAME, defaultValue: name }]}
+          submitLabel="Rename passkey"
+          busyLabel="Renaming..."
+          failure="The passkey was not renamed. Please try again."
+          send={rename}
+        />
+      </Dialog>
+      <Dialog open={open === "removed"} onClose={() => setOpen(undefined)} title="Remove a Passkey" className={DIALOG}>
         <p className="wrap-anywhere mt-2 mb-5 text-slate text-sm">
-          “{removed?.name}” will no longer sign you in. Delete it from your device as well.
+          “{name}” will no longer sign you in. Delete it from your device as well.
         </p>
         <AccountForm
           fields={[CURRENT_PASSWORD]}
@@ -102,7 +136,7 @@ export function Passkeys({ account, onChange }: PasskeysProps) {
           busyLabel="Removing..."
           look="danger"
           failure="The passkey was not removed. Please try again."
-          send={async ({ password }) => removed && remove(removed, password)}
+          send={remove}
         />
       </Dialog>
     </section>

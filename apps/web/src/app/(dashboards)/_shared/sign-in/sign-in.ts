@@ -1,16 +1,19 @@
 import type { Ceremony } from "@repo/contract/http/account";
-import { RuleError } from "@repo/contract/http/errors";
+import { type ErrorCode, RuleError } from "@repo/contract/http/errors";
 import type { Role } from "@repo/contract/http/roles";
 import { dismissAll } from "@repo/ui/toaster";
 import type { AuthenticationResponseJSON, PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/browser";
 import { mutate } from "swr";
 import { dropDeviceDrafts } from "@/app/(dashboards)/_shared/device-drafts";
+import { forgetUnknown } from "@/app/(dashboards)/_shared/passkey-manager";
 import { announceSession } from "@/components/use-session";
 import { DASHBOARDS, lowerFlag, raiseFlag } from "@/lib/dashboards";
 import { abortReading, siteFetch } from "@/lib/site-fetch";
 
 const UNAVAILABLE = "Signing in is not possible right now. Please try again in a moment.";
 const NO_COOKIES = "Your browser keeps no cookies of this site. Please allow them, and sign in again.";
+
+const SAID: ErrorCode[] = ["INVALID_CREDENTIALS", "PASSKEY_UNKNOWN", "FORBIDDEN"];
 
 const NO_PASSKEY = "No passkey was used. Please try again.";
 const PASSKEY_REFUSED = "This passkey was not accepted. Please try again.";
@@ -30,7 +33,10 @@ export async function signInWithPasskey(role: Role, asked?: Ceremony): Promise<v
   const ceremony = asked ?? (await siteFetch(`POST ${api}/passkey/options`));
   const response = await answerOf(ceremony).catch(saying(NO_PASSKEY));
   const body = { ticket: ceremony.ticket, response };
-  await siteFetch(`POST ${api}/passkey`, { body }).catch(saying(PASSKEY_REFUSED));
+  await siteFetch(`POST ${api}/passkey`, { body }).catch(async (error) => {
+    if (error instanceof RuleError && error.code === "PASSKEY_UNKNOWN") await forgetUnknown(response.id);
+    saying(PASSKEY_REFUSED)(error);
+  });
   await requireCookies();
 }
 
@@ -48,7 +54,7 @@ export function explainSignIn(error: unknown): { fields?: Record<string, string>
   const { code, message, fields, retryAfter } = error instanceof RuleError ? error : new RuleError("INTERNAL_ERROR");
   if (code === "VALIDATION_FAILED" && fields) return { fields };
   if (code === "RATE_LIMITED") return { message: tooMany(retryAfter) };
-  return { message: code === "INVALID_CREDENTIALS" || code === "FORBIDDEN" ? message : UNAVAILABLE };
+  return { message: SAID.includes(code) ? message : UNAVAILABLE };
 }
 
 /** Tells this tab, other tabs and the guard about a sign-in. Call it after {@link signIn}. */

@@ -1,0 +1,17 @@
+import type { AcceptedPasskeys } from "@repo/contract/http/account";
+
+/** Has the passkey manager drop a passkey that the CMS doesn't know, if the browser passes that on. */
+export const forgetUnknown = (credentialId: string) =>
+  passedOn(() => manager()?.signalUnknownCredential?.({ rpId: location.hostname, credentialId }));
+
+/** Has it drop all passkeys of an account but these. */
+export const forgetRemoved = (accepted: AcceptedPasskeys) =>
+  passedOn(() => manager()?.signalAllAcceptedCredentials?.(accepted));
+
+/** There is none on a page without https. */
+const manager = (): typeof PublicKeyCredential | undefined => globalThis.PublicKeyCredential;
+
+/** A manager that refuses keeps a passkey that is of no use, as its owner has been told. */
+async function passedOn(pass: () => Promise<void> | undefined): Promise<void> {
+  await pass()?.catch((error) => console.warn(error));
+}

@@ -11,6 +11,7 @@ export default () => {
     "global::response-headers",
     "strapi::errors",
     "global::rule-errors",
+    "global::request-target",
     {
       name: "strapi::security",
       // The panel injects styles, and fetches assets added "from URL" in the browser.

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { panel } from "./cms";
 
 const VALIDATION = "/content-manager/collection-types/api::technology.technology/actions/bulkFindForValidation";
+const INHERITED = { contentTypeUID: "__proto__", field: "slug" };
 const generate = (title: string) =>
   panel.get("POST", "/content-manager/uid/generate", {
     contentTypeUID: "api::service.service",
@@ -35,7 +36,18 @@ it.each([
     "/content-manager/uid/check-availability",
     { contentTypeUID: "api::job.job", field: { toString: 1 } },
   ],
+  ["the name of a type", "/content-manager/uid/check-availability", { ...INHERITED, value: "a" }],
+  ["the name of a type to derive from", "/content-manager/uid/generate", { ...INHERITED, data: {} }],
   ["too many levels", VALIDATION, { documentIds: JSON.parse(`${"[".repeat(1_000)}${"]".repeat(1_000)}`) }],
 ] as const)("a body of the panel is refused, and no fault of the server: %s", async (_, path, body) => {
   expect((await panel.ask("POST", path, body)).status).toBe(400);
+});
+
+it.each([
+  "/content-manager/relations/__proto__/technologies",
+  "/content-manager/relations/constructor/1/technologies",
+  "/content-manager/collection-types/%5F_proto__",
+  "/content-type-builder/content-types/toString",
+])("a name that each object has is no type's in an address of the panel either: %s", async (path) => {
+  expect((await panel.ask("GET", path)).status).toBe(404);
 });

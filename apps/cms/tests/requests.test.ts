@@ -239,6 +239,16 @@ describe("a request", () => {
     },
   );
 
+  it.each(["http://other.example/_health", "*"])(
+    "for %s, which is no path of this server, is refused",
+    async (path) => {
+      const sent = request(inject("cmsUrl"), { path, method: path === "*" ? "OPTIONS" : "GET" }).end();
+      const [answer] = (await once(sent, "response")) as [IncomingMessage];
+      answer.resume();
+      expect(answer.statusCode).toBe(400);
+    },
+  );
+
   it.each([1.5, true, {}, ["a"]])("to sign in to the panel with %j instead of a text is refused", async (value) => {
     const { STRAPI_ADMIN_EMAIL: email, STRAPI_ADMIN_PASSWORD: password } = inject("settings");
     for (const body of [

@@ -82,6 +82,8 @@ it.each([
   [`//about?q=${"a".repeat(7_000)}`, 414],
   [`//about?${"[]=1&".repeat(600)}`, 414],
   ["/services/%E0%A4%A", 400],
+  ["http://other.example/about", 400],
+  ["*", 400],
 ])("an address that is longer than any page has, or can't be read, is refused: %.40s", (address, status) => {
   const answered: { status?: number; isPassed?: boolean } = {};
   const response = { writeHead: (status: number) => Object.assign(answered, { status }), end: () => {} };

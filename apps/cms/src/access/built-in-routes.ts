@@ -62,7 +62,8 @@ function guardReading(strapi: Core.Strapi, forms: Routers): void {
   for (const action of ["generate", "check-availability"]) {
     check(forms, "POST", `/uid/${action}`, ({ request, state }) => {
       const { contentTypeUID, field } = (request.body ?? {}) as { contentTypeUID?: unknown; field?: unknown };
-      if (state.userAbility.can(READ, contentTypeUID, String(field))) return;
+      const isType = Object.hasOwn(strapi.contentTypes, String(contentTypeUID));
+      if (isType && state.userAbility.can(READ, contentTypeUID, String(field))) return;
       throw new errors.ValidationError("There is no address that this role may read.");
     });
   }

@@ -26,7 +26,8 @@ export const checkUrl: Middleware = (request, response, next) => {
   const path = pathOf(request);
   if (path.length > MAX_CHARACTERS || encodeURIComponent(url).length > MAX_ENCODED) {
     sendError(response, 414, "BAD_REQUEST", "The address is too long.");
-  } else if (!isReadable(path)) sendError(response, 400, "BAD_REQUEST", "The address can't be read.");
+  } else if (!url.startsWith("/") || !isReadable(path))
+    sendError(response, 400, "BAD_REQUEST", "The address can't be read.");
   else if (!isAllowed(request.method ?? "", path)) {
     response.setHeader("Allow", "GET, HEAD");
     sendError(response, 405, "METHOD_NOT_ALLOWED", "This address can only be read.");

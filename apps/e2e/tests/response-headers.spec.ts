@@ -11,6 +11,11 @@ test("what is no page runs and loads nothing when it is opened as one", async ({
     ["/robots.txt", 200],
     ["/sitemap.xml", 200],
     ["/manifest.webmanifest", 200],
+    ["/blog/feed.xml", 200],
+    ["/work/feed.xml", 200],
+    ["/blog/feed.json", 200],
+    ["/careers/feed.xml", 200],
+    ["/careers/feed.json", 200],
     ["/no-such-page", 307],
     ["/media/no-such-picture.png", 404],
   ] as const) {
@@ -19,7 +24,7 @@ test("what is no page runs and loads nothing when it is opened as one", async ({
     expect(answer.headers(), path).toMatchObject({
       "content-security-policy": DATA,
       "cross-origin-opener-policy": "same-origin",
-      "cross-origin-resource-policy": "same-origin",
+      "cross-origin-resource-policy": path.includes("/feed.") ? "cross-origin" : "same-origin",
       "permissions-policy": "camera=(), microphone=(), geolocation=()",
       "referrer-policy": "strict-origin-when-cross-origin",
       "x-content-type-options": "nosniff",

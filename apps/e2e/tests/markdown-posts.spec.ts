@@ -6,6 +6,8 @@ import { openPanel, panel, posts } from "./panel";
 
 type Picture = { id: number; url: string; width: number; height: number };
 
+const PIXEL = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+
 /** Returns a picture of the seed, which no test changes. */
 async function seededPicture(): Promise<Picture & { file: string }> {
   const query = new URLSearchParams({ "filters[name][$eq]": "api-development.webp" });
@@ -91,6 +93,30 @@ test("the panel has the tools and the preview for Markdown alone", { tag: "@fail
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(field).toBeFocused();
+
+  await field.evaluate((area, base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File([bytes], "image.png", { type: "image/png" }));
+    area.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  }, PIXEL);
+  const dialog = page.getByRole("dialog", { name: "Choose a picture" });
+  await expect(dialog.getByRole("textbox", { name: "Alternative text" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(dialog).toContainText("Describe the picture");
+  await page.keyboard.type("A wick");
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeHidden();
+  const pasted = /^\*\*Trim the wick\*?\*?\n\n!\[A wick\]\(\/media\/(image_\w+\.png)\)/;
+  await expect(field).toHaveValue(pasted);
+  await expect(field).toBeFocused();
+  const [, file = ""] = pasted.exec(await field.inputValue()) ?? [];
+  await field.fill("**Trim the wick**");
+  const { results } = await panel.get<{ results: { id: number }[] }>(
+    "GET",
+    `/upload/files?filters[url][$endsWith]=${file}`,
+  );
+  for (const { id } of results) await panel.get("DELETE", `/upload/files/${id}`);
   await page.getByRole("button", { name: "Save" }).click();
   await expect
     .poll(async () => (await posts.read(documentId)) as object)

@@ -1,13 +1,14 @@
 import { mediaPath } from "@repo/contract/page/media";
 import { applyEdit, applyShortcut } from "@repo/markdown/apply-edit";
 import { withPicture } from "@repo/markdown/edits";
+import { takesPictures } from "@repo/markdown/given-picture";
 import { Flex, Grid, Textarea } from "@strapi/design-system";
 import { useStrapiApp } from "@strapi/strapi/admin";
 import { type ChangeEvent, type ComponentType, useRef, useState } from "react";
+import { type Asset, GivenPicture } from "./given-picture";
 import { MarkdownPreview } from "./markdown-preview";
 import { MarkdownToolbar } from "./markdown-toolbar";
 
-type Asset = { url: string; alternativeText?: string | null };
 type MediaLibraryProps = {
   allowedTypes: string[];
   onClose: () => void;
@@ -24,11 +25,13 @@ type MarkdownEditorProps = {
 export function MarkdownEditor({ value, ...input }: MarkdownEditorProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [choosing, setChoosing] = useState(false);
+  const [given, setGiven] = useState<File>();
   const components = useStrapiApp("MarkdownEditor", (app) => app.components);
   const MediaLibrary = components["media-library"] as ComponentType<MediaLibraryProps>;
 
   function close(then: () => void) {
     setChoosing(false);
+    setGiven(undefined);
     // The dialog keeps the focus until it is gone.
     requestAnimationFrame(then);
   }
@@ -50,7 +53,14 @@ export function MarkdownEditor({ value, ...input }: MarkdownEditorProps) {
       />
       <Grid.Root gap={4}>
         <Grid.Item col={6} xs={12} direction="column" alignItems="stretch">
-          <Textarea {...input} ref={area} value={value} rows={20} onKeyDown={applyShortcut} />
+          <Textarea
+            {...input}
+            ref={area}
+            value={value}
+            rows={20}
+            onKeyDown={applyShortcut}
+            {...takesPictures(setGiven)}
+          />
         </Grid.Item>
         <Grid.Item col={6} xs={12} direction="column" alignItems="stretch">
           <MarkdownPreview text={value} />
@@ -61,6 +71,13 @@ export function MarkdownEditor({ value, ...input }: MarkdownEditorProps) {
           allowedTypes={["images"]}
           onClose={() => close(() => area.current?.focus())}
           onSelectAssets={insertPictures}
+        />
+      )}
+      {given && (
+        <GivenPicture
+          file={given}
+          onClose={() => close(() => area.current?.focus())}
+          onUploaded={(asset) => insertPictures([asset])}
         />
       )}
     </Flex>

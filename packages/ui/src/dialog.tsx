@@ -2,6 +2,7 @@
 
 import { type MouseEvent, type ReactNode, useId, useRef } from "react";
 import { Icon } from "./icon";
+import { type CoverAddress, useBack } from "./use-back";
 import { useModal } from "./use-modal";
 
 type DialogProps = {
@@ -10,14 +11,26 @@ type DialogProps = {
   onClose: () => void;
   title: ReactNode;
   closeLabel?: string;
+  /** `"own"` if the page changes its address itself to open and to close this. */
+  address?: CoverAddress | "own";
   className?: string;
   children: ReactNode;
 };
 
 /** Focus starts on the title, so that long content is read from its beginning. */
-export function Dialog({ id, open, onClose, title, closeLabel = "Close", className = "", children }: DialogProps) {
+export function Dialog({
+  id,
+  open,
+  onClose,
+  title,
+  closeLabel = "Close",
+  address,
+  className = "",
+  children,
+}: DialogProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const dialog = useModal(open, heading, onClose);
+  useBack(open && address !== "own", onClose, address === "own" ? undefined : address);
   const pressedBeside = useRef(false);
   const titleId = useId();
 

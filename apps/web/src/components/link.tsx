@@ -1,5 +1,6 @@
 "use client";
 
+import { yieldEntry } from "@repo/ui/use-back";
 import { useRouter } from "next/navigation";
 import { type ComponentProps, type MouseEvent, useTransition } from "react";
 import { createPortal } from "react-dom";
@@ -24,7 +25,8 @@ export function Link({ children, href, newTab, prefetch = true, onClick, ...prop
     onClick?.(event);
     if (!opensHere(event)) return;
     event.preventDefault();
-    startTransition(() => router.push(href));
+    const navigate = yieldEntry() ? router.replace : router.push;
+    startTransition(() => navigate(href));
   }
 
   return (

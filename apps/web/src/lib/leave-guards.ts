@@ -54,8 +54,7 @@ function holdLink(event: MouseEvent) {
 function holdTraversal(event: Event) {
   const { navigationType, destination } = event as NavigateEvent;
   if (navigationType !== "traverse" || !event.cancelable) return;
-  const isHere = new URL(destination.url).pathname === location.pathname;
-  if (isHere && !document.querySelector("dialog[open]")) return;
+  if (new URL(destination.url).pathname === location.pathname) return;
   event.preventDefault();
   const { navigation } = window as { navigation?: Navigation };
   leave(() => navigation?.traverseTo(destination.key));

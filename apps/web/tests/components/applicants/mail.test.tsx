@@ -2,7 +2,7 @@ import { fillPlaceholders, type MessageBody } from "@repo/contract/application/m
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { answer, askedOf, cut } from "../kit/cms";
-import { expectAccessible, focus, pressEnter } from "../kit/dashboard";
+import { expectAccessible, expectAddress, focus, pressEnter } from "../kit/dashboard";
 import { deskWith, ME } from "./desk";
 import { dialogOf, openPanel, show, statusOf } from "./screen";
 
@@ -270,11 +270,18 @@ test("a rejection offers its mail, and says what the applicant sees until then",
   await expect.element(panel.getByRole("button", { name: "Write the rejection email" })).not.toBeInTheDocument();
 });
 
-test("a link in a mail opens the application that it names, once", async () => {
+test("a link in a mail opens the application that it names, which Back and Forward close and open", async () => {
   const desk = deskWith(["Asha", "Ben"]);
   await show(`?application=${desk.named("Asha").id}`);
+  const address = location.pathname + location.search;
   await expect.element(panel).toBeVisible();
-  await expect.poll(() => location.search).toBe("");
+  await expectAddress(address);
   await panel.getByRole("button", { name: "Close" }).click();
+  await expect.element(panel).not.toBeInTheDocument();
+  await expectAddress("/admin");
+  history.forward();
+  await expect.element(panel).toBeVisible();
+  await expectAddress(address);
+  history.back();
   await expect.element(panel).not.toBeInTheDocument();
 });

@@ -39,10 +39,10 @@ test("applications are reviewed by keyboard alone, across pages", async () => {
   }
   await userEvent.keyboard("j");
   await expect.element(named(11)).toBeVisible();
-  await expectAddress("/admin?sort=name&page=2");
+  await expectAddress(/^\/admin\?sort=name&application=.*&page=2$/);
   await userEvent.keyboard("k");
   await expect.element(named(10)).toBeVisible();
-  await expectAddress("/admin?sort=name&page=1");
+  await expectAddress(/^\/admin\?sort=name&application=.*&page=1$/);
   await expect.poll(() => Object.values(desk.statuses()).filter((status) => status === "rejected")).toHaveLength(6);
 
   const note = named(10).getByRole("textbox", { name: "Private note" });
@@ -103,4 +103,33 @@ test("nobody is passed over while those before them leave the filtered list", as
     release();
   }
   await expect.element(region.getByText("0 applications found")).toBeInTheDocument();
+});
+
+test("Back takes the panel away in one step, also after others were shown, and the list stays on their page", async () => {
+  const desk = deskWith(umas(11));
+  await show("?sort=name");
+  await openPanel(nameOf(10));
+  await expectAddress(`/admin?sort=name&application=${desk.named(nameOf(10)).id}`);
+  const entries = history.length;
+  await userEvent.keyboard("j");
+  await expect.element(named(11)).toBeVisible();
+  await expectAddress(`/admin?sort=name&application=${desk.named(nameOf(11)).id}&page=2`);
+  expect(history.length).toBe(entries);
+  history.back();
+  await expect.element(named(11)).not.toBeInTheDocument();
+  await expectAddress("/admin?sort=name&page=2");
+
+  await openPanel(nameOf(11));
+  const note = named(11).getByRole("textbox", { name: "Private note" });
+  await note.fill("Ask for references");
+  history.back();
+  const question = page.getByRole("alertdialog", { name: "Discard your changes?" });
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect.element(note).toHaveValue("Ask for references");
+  await expectAddress(/application=/);
+  history.back();
+  await question.getByRole("button", { name: "Discard" }).click();
+  await expect.element(named(11)).not.toBeInTheDocument();
+  await expectAddress("/admin?sort=name&page=2");
+  expect(history.length).toBe(entries);
 });

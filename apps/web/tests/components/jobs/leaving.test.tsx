@@ -40,6 +40,29 @@ test("a modal is closed by a press beside it alone, not by one on its margin or 
   await expectAccessible();
 });
 
+test("Back takes away what lies on top, asks before a form with changes, and leaves no entry behind", async () => {
+  const open = () => page.getByRole("dialog").elements().length;
+  await expect.poll(() => history.state).toMatchObject({ covers: 1 });
+  for (const answered of ["Cancel", "Discard"]) {
+    history.back();
+    await question.getByRole("button", { name: answered }).click();
+    await expect.element(question).not.toBeInTheDocument();
+    if (answered === "Cancel") await expect.element(details).toHaveValue("Half a day");
+  }
+  await expect.element(editForm).not.toBeInTheDocument();
+  await expect.poll(() => history.state?.covers).toBeUndefined();
+
+  const entries = history.length;
+  for (const close of [() => history.back(), () => userEvent.keyboard("{Escape}")]) {
+    await edit("Lutist");
+    await expect.poll(() => history.state).toMatchObject({ covers: 1 });
+    await close();
+    await expect.poll(open).toBe(0);
+    await expect.poll(() => history.state?.covers).toBeUndefined();
+  }
+  expect(history.length).toBe(entries);
+});
+
 test("a file chooser that is left without a choice leaves the form open", async () => {
   (await details.findElement()).dispatchEvent(new Event("cancel", { bubbles: true }));
   await expect.element(details).toBeVisible();

@@ -60,6 +60,7 @@ export function JobList({ jobs, path, heading: Heading, ...form }: JobListProps)
         open={Boolean(chosen)}
         onClose={() => leave(close)}
         title={chosen?.title}
+        address="own"
         className="m-auto max-h-[min(56rem,92dvh)] w-[min(48rem,94vw)] max-w-none animate-pop overflow-y-auto overscroll-contain rounded-card bg-white p-(--pad) text-ink shadow-float [--pad:--spacing(6)] scroll-pt-24 md:[--pad:--spacing(10)]"
       >
         {chosen && (

@@ -1,5 +1,6 @@
 "use client";
 
+import { coverState } from "@repo/ui/use-back";
 import { useSearchParams } from "next/navigation";
 
 type Changes = Record<string, string | number | undefined>;
@@ -8,19 +9,26 @@ type Changes = Record<string, string | number | undefined>;
 export function useUrlState(prefix = "") {
   const params = useSearchParams();
 
-  function set(changes: Changes, { replace = false } = {}) {
-    const next = new URLSearchParams(location.search);
-    for (const [name, value] of Object.entries({ page: undefined, ...changes })) {
+  function query(changes: Changes, from = params.toString()): string {
+    const next = new URLSearchParams(from);
+    for (const [name, value] of Object.entries(changes)) {
       if (value) next.set(prefix + name, String(value));
       else next.delete(prefix + name);
     }
-    const query = next.toString();
-    history[replace ? "replaceState" : "pushState"](null, "", query ? `?${query}` : location.pathname);
+    return next.size > 0 ? `?${next}` : "";
+  }
+
+  /** A step that is taken from what covers the page replaces the entry of that. */
+  function set(changes: Changes, { replace = false } = {}) {
+    const covered = coverState();
+    const address = query({ page: undefined, ...changes }, location.search) || location.pathname;
+    history[replace || covered ? "replaceState" : "pushState"](replace ? covered : null, "", address);
   }
 
   return {
     get: (name: string) => params.get(prefix + name) ?? "",
     page: Math.max(1, Math.floor(Number(params.get(`${prefix}page`))) || 1),
+    query,
     set,
   };
 }

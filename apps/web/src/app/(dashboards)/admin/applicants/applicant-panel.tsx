@@ -10,6 +10,7 @@ import { Button, buttonClass } from "@repo/ui/button";
 import { Dialog } from "@repo/ui/dialog";
 import { Icon } from "@repo/ui/icon";
 import { Shortcuts } from "@repo/ui/shortcuts";
+import type { CoverAddress } from "@repo/ui/use-back";
 import { useEffect, useRef, useState } from "react";
 import { ListFailure } from "@/app/(dashboards)/_shared/lists/list-notice";
 import { DownloadLink } from "@/app/(dashboards)/_shared/requests/download-link";
@@ -34,6 +35,7 @@ import { useUnsavedParts } from "./use-unsaved-parts";
 
 type ApplicantPanelProps = {
   application: ApplicationItem | undefined;
+  address: CoverAddress | undefined;
   steps: Steps;
   onOpen: (application: ApplicationItem) => void;
   onClose: () => void;
@@ -42,7 +44,7 @@ type ApplicantPanelProps = {
 const step =
   "aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-mist aria-disabled:text-slate";
 
-export function ApplicantPanel({ application, steps, onOpen, onClose }: ApplicantPanelProps) {
+export function ApplicantPanel({ application, address, steps, onOpen, onClose }: ApplicantPanelProps) {
   const { detail, error, change, reload } = useApplicationDetail(application?.id);
   const { unsaved, mark } = useUnsavedParts();
   const [rejected, setRejected] = useState<string>();
@@ -84,6 +86,7 @@ export function ApplicantPanel({ application, steps, onOpen, onClose }: Applican
         open={Boolean(application)}
         onClose={() => leaveForm(onClose)}
         title={application?.name}
+        address={address}
         className="m-0 ml-auto h-dvh max-h-none w-full max-w-lg animate-drawer bg-white p-(--pad) text-ink shadow-float [--pad:--spacing(6)] lg:max-w-[min(88rem,calc(100vw---spacing(10)))]"
       >
         {application && (

@@ -5,6 +5,7 @@ import { Pagination } from "@repo/ui/pagination";
 import { useFocusKeeper } from "@repo/ui/use-focus-keeper";
 import { type Ref, useState } from "react";
 import { ListFailure } from "@/app/(dashboards)/_shared/lists/list-notice";
+import { LINKED } from "@/lib/dashboards";
 import { withTimeoutNote } from "@/lib/failure";
 import { ApplicantFilters } from "./applicant-filters";
 import { ApplicantPanel } from "./applicant-panel";
@@ -84,6 +85,7 @@ export function Applicants({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
       )}
       <ApplicantPanel
         application={opened}
+        address={opened && { shown: url.query({ [LINKED]: opened.id }), beneath: url.query({ [LINKED]: undefined }) }}
         steps={view === "board" ? stepsIn(column, opened, open) : steps}
         onOpen={open}
         onClose={close}

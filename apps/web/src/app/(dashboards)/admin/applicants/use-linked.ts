@@ -8,13 +8,18 @@ import { LINKED } from "@/lib/dashboards";
 import { failureText } from "@/lib/failure";
 import { readDetail } from "./application-store";
 
-/** Opens the application that the page's address names. Only links in emails name one. */
-export function useLinked(open: (application: ApplicationItem) => void, isReady: boolean): void {
+/** Opens the application that the page's address names, unless it is open. */
+export function useLinked(
+  opened: string | undefined,
+  open: (application: ApplicationItem) => void,
+  isReady: boolean,
+): void {
   const url = useUrlState();
   const linked = isReady ? url.get(LINKED) : "";
 
   const follow = useEffectEvent(async (id: string) => {
-    url.set({ [LINKED]: undefined }, { replace: true });
+    if (!id || id === opened) return;
+    url.set({ [LINKED]: undefined, page: url.get("page") }, { replace: true });
     try {
       open(await readDetail(id));
     } catch (error) {
@@ -22,6 +27,6 @@ export function useLinked(open: (application: ApplicationItem) => void, isReady:
     }
   });
   useEffect(() => {
-    if (linked) void follow(linked);
+    void follow(linked);
   }, [linked]);
 }

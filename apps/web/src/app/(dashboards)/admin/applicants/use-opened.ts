@@ -38,7 +38,7 @@ export function useOpened(
     setOpened({ application, seenIn: list });
   }, [wanted, list]);
 
-  useLinked((application) => list && setOpened({ application, seenIn: list }), list !== undefined);
+  useLinked(id, (application) => list && setOpened({ application, seenIn: list }), list !== undefined);
 
   async function go(step: 1 | -1): Promise<void> {
     if (!list || !opened) return;

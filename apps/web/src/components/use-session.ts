@@ -1,7 +1,7 @@
 "use client";
 
 import type { User } from "@repo/contract/http/roles";
-import { localStore } from "@repo/ui/storage";
+import { localStore, onStored } from "@repo/ui/storage";
 import { useEffect } from "react";
 import useSWR, { mutate } from "swr";
 import { siteFetch } from "@/lib/site-fetch";
@@ -26,9 +26,7 @@ export async function announceSession(change: SessionChange): Promise<void> {
 
 /** Listens to changes in other tabs. Returns a function that stops listening. */
 export function onSessionChange(callback: (change: SessionChange) => void): () => void {
-  const listen = ({ key, newValue }: StorageEvent) => {
-    if (key === SIGNAL && newValue) callback(newValue.startsWith("signed-in") ? "signed-in" : "signed-out");
-  };
-  addEventListener("storage", listen);
-  return () => removeEventListener("storage", listen);
+  return onStored(SIGNAL, (value) => {
+    if (value) callback(value.startsWith("signed-in") ? "signed-in" : "signed-out");
+  });
 }

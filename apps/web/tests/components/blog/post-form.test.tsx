@@ -3,6 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";
 import { askedOf, cut, hold, neverInTime, refuse } from "../kit/cms";
 import { expectAccessible, expectAddress, expectTexts, expectUncovered } from "../kit/dashboard";
+import { storeInOtherTab } from "../kit/other-tab";
 import {
   addNewPost,
   blogWith,
@@ -194,6 +195,25 @@ test("what was typed is not lost by Escape or leaving the page without a questio
   await expect.poll(mayLeave).toBe(true);
   await edit("On lamps");
   await expect.element(inForm("Restore it")).not.toBeInTheDocument();
+});
+
+test("two tabs with a new post take over what is empty, and say what differs", async () => {
+  blogWith([]);
+  await openDashboard();
+  await addNewPost();
+  const other = (values: object) =>
+    storeInOtherTab("post-draft:new", { values, readAt: undefined, typedAt: "2026-11-29T12:00:00.000Z" });
+  await title.fill("Typed here");
+  other({ title: "", description: "Typed there", draft: true });
+  await expect.element(description).toHaveValue("Typed there");
+  await expect.element(title).toHaveValue("Typed here");
+  const note = form.getByText(/also open in another tab/);
+  await expect.element(note).not.toBeInTheDocument();
+  other({ title: "Typed there", description: "Typed there, too" });
+  await expect.element(note).toMatchTextContent("where “Title” says something else");
+  await expect.element(description).toHaveValue("Typed there, too");
+  await title.fill("Typed there");
+  await expect.element(note).not.toBeInTheDocument();
 });
 
 test("a draft is previewed and waits until it is published, and so do later changes", { tags: ["full"] }, async () => {

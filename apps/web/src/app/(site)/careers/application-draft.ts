@@ -9,7 +9,7 @@ export const DRAFT_DAYS = 14;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const PREFIX = "application:";
-const keyOf = (jobId: string) => PREFIX + jobId;
+export const keyOf = (jobId: string) => PREFIX + jobId;
 
 /** Whether this browser keeps drafts when the page is closed. */
 export const keepsDrafts = () => localStore.lasts(`${PREFIX}test`);

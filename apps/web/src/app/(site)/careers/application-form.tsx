@@ -5,7 +5,6 @@ import { WORK_TYPES } from "@repo/contract/application/application";
 import { CONSENT_MONTHS } from "@repo/contract/application/own-application";
 import { RESUME_ACCEPT } from "@repo/contract/application/resume";
 import { HONEYPOT } from "@repo/contract/form/honeypot";
-import { SALARY_LABELS } from "@repo/contract/job/salary-fields";
 import { Button } from "@repo/ui/button";
 import { Field } from "@repo/ui/field";
 import { FormFailure } from "@repo/ui/form-failure";
@@ -14,9 +13,11 @@ import { type FormEvent, useRef, useState } from "react";
 import { AgreementField } from "@/components/forms/agreement-field";
 import { FileField } from "@/components/forms/file-field";
 import { HoneypotField } from "@/components/forms/honeypot-field";
+import { OtherTabNote } from "@/components/forms/other-tab-note";
 import { sendMultipart } from "@/components/forms/send-multipart";
 import { UploadProgress } from "@/components/forms/upload-progress";
 import { useLeaveGuard } from "@/components/forms/use-leave-guard";
+import { useOtherTab } from "@/components/forms/use-other-tab";
 import { useSubmissionKey } from "@/components/forms/use-submission-key";
 import { Link } from "@/components/link";
 import {
@@ -25,8 +26,10 @@ import {
   dropApplicationDraft,
   keepApplicationDraft,
   keepsDrafts,
+  keyOf,
   readApplicationDraft,
 } from "./application-draft";
+import { fillIn, hasText, TEXT_FIELDS, TEXT_LABELS, textsOf, WORK_TYPE } from "./application-texts";
 import { checkApplication, explain, fileError } from "./check-application";
 import { PastedResume } from "./pasted-resume";
 import { visitSource } from "./visit-source";
@@ -41,16 +44,6 @@ type ApplicationFormProps = {
   onSent: (isConfirmed: boolean) => void;
   onDiscard: () => void;
 };
-
-const TEXT_FIELDS = [
-  { name: "name", label: "Full name", autoComplete: "name" },
-  { name: "email", label: "Email", type: "email", autoComplete: "email" },
-  { name: "phone", label: "Phone number", type: "tel", autoComplete: "tel" },
-  { name: "years_experience", label: "Years of experience", inputMode: "decimal" },
-  { name: "current_ctc", label: SALARY_LABELS.current_ctc, inputMode: "decimal" },
-  { name: "expected_ctc", label: SALARY_LABELS.expected_ctc, inputMode: "decimal" },
-  { name: "notice_period", label: "Notice period (days)", inputMode: "numeric" },
-] as const;
 
 /** Checks the application before the CMS does. The input survives every failure, and its text is kept on the device. */
 export function ApplicationForm({
@@ -90,6 +83,17 @@ export function ApplicationForm({
     },
     explain,
   });
+  const otherTab = useOtherTab<ApplicationDraft>({
+    key: keyOf(job.documentId),
+    start: restored ?? textsOf(null),
+    read: () => readApplicationDraft(job.documentId),
+    mine: () => textsOf(form.ref.current),
+    take(news) {
+      fillIn(form.ref.current, news);
+      for (const name of Object.keys(news)) forget(name);
+      setTyped(true);
+    },
+  });
   const { leaveForm, question } = useLeaveGuard(
     typed || resume !== undefined,
     () => {
@@ -112,9 +116,11 @@ export function ApplicationForm({
     forget(name);
     if (name === "resume_text" && !resume) forget("resume");
     const texts = textsOf(currentTarget);
-    const isTyped = Object.values(texts).some((text) => text.trim());
-    setTyped(isTyped);
-    if (isTyped) keepApplicationDraft(job.documentId, texts);
+    otherTab.compare(texts);
+    setTyped(hasText(texts));
+    // Another tab may have changed the other fields.
+    const kept = { ...texts, ...readApplicationDraft(job.documentId), [name]: texts[name] ?? "" };
+    if (hasText(kept)) keepApplicationDraft(job.documentId, kept);
     else dropApplicationDraft(job.documentId);
   }
 
@@ -136,6 +142,7 @@ export function ApplicationForm({
             </Button>
           </div>
         )}
+        <OtherTabNote labels={otherTab.different.map((name) => TEXT_LABELS[name] ?? name)} />
         <p className="text-slate text-sm">
           <span>All fields are required, except those marked as optional.</span>
           {isKept && (
@@ -148,7 +155,7 @@ export function ApplicationForm({
               {(control) => <input {...control} {...input} required defaultValue={restored?.[name]} />}
             </Field>
           ))}
-          <Field name="work_type" label="Preferred work type" error={errors.work_type}>
+          <Field name="work_type" label={WORK_TYPE} error={errors.work_type}>
             {(control) => (
               <select
                 {...control}
@@ -211,15 +218,5 @@ export function ApplicationForm({
       </form>
       {question}
     </>
-  );
-}
-
-function textsOf(form: HTMLFormElement): ApplicationDraft {
-  const data = new FormData(form);
-  return Object.fromEntries(
-    [...TEXT_FIELDS.map(({ name }) => name), "work_type", "resume_text"].map((name) => [
-      name,
-      String(data.get(name) ?? ""),
-    ]),
   );
 }

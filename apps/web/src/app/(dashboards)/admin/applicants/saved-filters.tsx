@@ -4,7 +4,7 @@ import { Button } from "@repo/ui/button";
 import { Dialog } from "@repo/ui/dialog";
 import { dialogCard } from "@repo/ui/dialog-card";
 import { Field } from "@repo/ui/field";
-import { localStore } from "@repo/ui/storage";
+import { localStore, onStored } from "@repo/ui/storage";
 import { type FormEvent, useEffect, useState } from "react";
 import { smallControl } from "@/app/(dashboards)/_shared/lists/toolbar";
 import styles from "./selection/selection.module.css";
@@ -29,9 +29,7 @@ export function SavedFilters({ query, onChoose }: SavedFiltersProps) {
   useEffect(() => {
     const read = () => setSaved(readSaved(localStore.get(STORED)));
     read();
-    // Another tab may have changed the filters.
-    addEventListener("storage", read);
-    return () => removeEventListener("storage", read);
+    return onStored(STORED, read);
   }, []);
 
   function store(next: SavedFilter[]) {

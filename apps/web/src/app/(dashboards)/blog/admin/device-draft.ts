@@ -6,7 +6,7 @@ import type { PostValues } from "./post-values";
 /** Unsaved input. `readAt` identifies the version of the post that it is based on. */
 export type DeviceDraft = { values: PostValues; readAt: string | undefined; typedAt: string };
 
-const keyOf = (postId: string | undefined) => DRAFT_PREFIX + (postId ?? "new");
+export const keyOf = (postId: string | undefined) => DRAFT_PREFIX + (postId ?? "new");
 
 export const readDeviceDraft = (postId: string | undefined) => readJson<DeviceDraft>(localStore, keyOf(postId));
 export const dropDeviceDraft = (postId: string | undefined) => localStore.remove(keyOf(postId));

@@ -9,6 +9,7 @@ import { dialogCard } from "@repo/ui/dialog-card";
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { FormActions } from "@/app/(dashboards)/_shared/form-actions";
+import { OtherTabNote } from "@/components/forms/other-tab-note";
 import { useLeaveGuard } from "@/components/forms/use-leave-guard";
 import type { Authors } from "./author-field";
 import { dropDeviceDraft } from "./device-draft";
@@ -34,7 +35,7 @@ export function PostForm({ post, label, authors, onSaved, onReload, onClose }: P
       onClose();
     },
   );
-  const { form, errors, summary, failure, theirs, setTheirs, sending, submit } = draft;
+  const { form, errors, summary, failure, different, theirs, setTheirs, sending, submit } = draft;
   const [previewing, setPreviewing] = useState(false);
   const [choosing, setChoosing] = useState<{ use: (picture: LibraryPicture) => void; file?: File }>();
   const { leaveForm, question } = useLeaveGuard(
@@ -74,6 +75,7 @@ export function PostForm({ post, label, authors, onSaved, onReload, onClose }: P
             }}
           />
         )}
+        <OtherTabNote labels={different} />
         <form {...form} className="mt-5 flex flex-col gap-4 text-sm">
           {summary}
           <PostFields

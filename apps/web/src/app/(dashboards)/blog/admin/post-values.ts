@@ -43,17 +43,21 @@ export function sameValues(one: PostValues, other: PostValues): boolean {
   return (Object.keys(one) as (keyof PostValues)[]).every((name) => one[name] === other[name]);
 }
 
+const LABELS = {
+  title: "Title",
+  description: "Description",
+  metaTags: "SEO Keywords & Tags",
+  format: "Format",
+  author: "Author",
+} as const;
+
+export const labelsOf = (names: (keyof PostValues)[]): string[] =>
+  Object.entries(LABELS).flatMap(([name, label]) => (names.includes(name as keyof PostValues) ? [label] : []));
+
 export function differences(mine: PostValues, theirs: Post, authors: Authors) {
-  const labels = {
-    title: "Title",
-    description: "Description",
-    metaTags: "SEO Keywords & Tags",
-    format: "Format",
-    author: "Author",
-  } as const;
-  const shown = (values: PostValues | Post, name: keyof typeof labels) =>
+  const shown = (values: PostValues | Post, name: keyof typeof LABELS) =>
     name === "author" ? authorName(values.author, authors) : values[name];
-  return (Object.keys(labels) as (keyof typeof labels)[])
-    .map((name) => ({ label: labels[name], mine: shown(mine, name), theirs: shown(theirs, name) }))
+  return (Object.keys(LABELS) as (keyof typeof LABELS)[])
+    .map((name) => ({ label: LABELS[name], mine: shown(mine, name), theirs: shown(theirs, name) }))
     .filter(({ mine, theirs }) => mine.trim() !== theirs);
 }

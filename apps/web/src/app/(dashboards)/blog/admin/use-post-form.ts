@@ -6,10 +6,11 @@ import { showAlert } from "@repo/ui/toaster";
 import { useSentForm } from "@repo/ui/use-sent-form";
 import { useState } from "react";
 import { useMounted } from "@/app/(dashboards)/_shared/sign-in/use-mounted";
+import { useOtherTab } from "@/components/forms/use-other-tab";
 import { conflictingItem, failureFields, withTimeoutNote } from "@/lib/failure";
 import { siteFetch } from "@/lib/site-fetch";
-import { type DeviceDraft, dropDeviceDraft, keepDeviceDraft, readDeviceDraft } from "./device-draft";
-import { changedMoments, type PostValues, sameValues, valuesOf } from "./post-values";
+import { type DeviceDraft, dropDeviceDraft, keepDeviceDraft, keyOf, readDeviceDraft } from "./device-draft";
+import { changedMoments, labelsOf, type PostValues, sameValues, valuesOf } from "./post-values";
 
 const CHANGE = "PATCH /api/dashboard/posts/:id";
 
@@ -21,6 +22,16 @@ export function usePostForm(post: Post | undefined, onSaved: (post: Post, isNew:
   const [offered, setOffered] = useState(() => readDeviceDraft(post?.id));
   const [theirs, setTheirs] = useState<Post>();
   const mounted = useMounted();
+  const otherTab = useOtherTab<PostValues>({
+    key: keyOf(post?.id),
+    start: values,
+    read() {
+      const draft = readDeviceDraft(post?.id);
+      return draft?.readAt === readAt ? draft?.values : undefined;
+    },
+    mine: () => values,
+    take: (news) => setValues({ ...values, ...news }),
+  });
   const changed = !sameValues(values, valuesOf(post));
   const sent = useSentForm({
     check: () => problemsOf(postSchema, bodyOf()),
@@ -45,6 +56,7 @@ export function usePostForm(post: Post | undefined, onSaved: (post: Post, isNew:
 
   function type(next: PostValues) {
     setValues(next);
+    otherTab.compare(next);
     if (sameValues(next, valuesOf(post))) dropDeviceDraft(post?.id);
     else keepDeviceDraft(post?.id, next, readAt);
   }
@@ -77,6 +89,7 @@ export function usePostForm(post: Post | undefined, onSaved: (post: Post, isNew:
     dropOffered,
     theirs,
     setTheirs,
+    different: labelsOf(otherTab.different),
     ...sent,
   };
 }

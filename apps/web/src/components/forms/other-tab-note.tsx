@@ -1,0 +1,14 @@
+import { LOCALE } from "@repo/brand";
+
+/** `labels` are those of the fields that say something else in the other tab. */
+export function OtherTabNote({ labels }: { labels: string[] }) {
+  return (
+    <div role="status">
+      {labels.length > 0 && (
+        <p className="mb-4 rounded-xl bg-sand p-4 text-sm">
+          {`This form is also open in another tab, where ${new Intl.ListFormat(LOCALE).format(labels.map((label) => `“${label}”`))} ${labels.length === 1 ? "says" : "say"} something else. This device keeps what you type last.`}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -114,7 +114,7 @@ export async function Footer({ footer, isThere, contact, setting }: FooterProps)
               )}
             </ul>
           </div>
-          <ul className="flex gap-2">
+          <ul className="flex flex-wrap gap-2">
             {setting?.socialLinks?.map((link) => (
               <li key={link.id}>
                 <a href={link.href} aria-label={link.label} className="social-link">

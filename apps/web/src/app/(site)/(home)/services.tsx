@@ -65,7 +65,7 @@ function ServiceCard({ card, number }: { card: HomeServiceCardFragment; number: 
         </Link>
       </h3>
       <p className="mt-2 text-slate md:min-h-[2lh]">{card.description}</p>
-      <ul className="checks mt-5 border-line border-t pt-5 text-[0.9375rem] leading-6">
+      <ul className="checks mt-5 border-line border-t pt-5 text-[0.9375rem] leading-[1.6]">
         {toLines(card.bullets).map((bullet) => (
           <li key={bullet}>{bullet}</li>
         ))}

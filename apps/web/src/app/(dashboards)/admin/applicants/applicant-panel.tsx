@@ -138,7 +138,7 @@ export function ApplicantPanel({ application, address, steps, onOpen, onClose }:
                   />
                 )}
                 {detail && <StageNotice detail={detail} reload={reload} />}
-                <dl className="mt-6 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2.5 text-sm">
+                <dl className="mt-6 grid grid-cols-[auto_1fr] large-letters:grid-cols-1 gap-x-6 gap-y-2.5 text-sm">
                   {factsOf(application).map(([label, value]) => (
                     <div key={label} className="contents">
                       <dt className="text-slate">{label}</dt>

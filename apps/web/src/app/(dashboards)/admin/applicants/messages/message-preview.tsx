@@ -30,7 +30,7 @@ export function MessagePreview(props: MessagePreviewProps) {
       <h3 ref={heading} tabIndex={-1} className="text-base outline-none">
         Preview
       </h3>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2.5">
+      <dl className="grid grid-cols-[auto_1fr] large-letters:grid-cols-1 gap-x-6 gap-y-2.5">
         <dt className="text-slate">To</dt>
         <dd className="wrap-anywhere">
           <span>{preview.recipient}</span>

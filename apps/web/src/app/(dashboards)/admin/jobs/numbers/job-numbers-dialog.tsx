@@ -41,7 +41,7 @@ export function JobNumbersDialog({ job, onClose }: JobNumbersDialogProps) {
       {!data && !error && <p className="mt-4 text-slate text-sm">Counting...</p>}
       {data && (
         <>
-          <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2.5 text-sm">
+          <dl className="mt-4 grid grid-cols-[auto_1fr] large-letters:grid-cols-1 gap-x-6 gap-y-2.5 text-sm">
             <dt className="text-slate">Applications</dt>
             <dd className="tabular-nums">{data.total.toLocaleString(LOCALE)}</dd>
             <dt className="text-slate">Median time to first answer</dt>

@@ -8,11 +8,23 @@ const DESTINATION = /\((?:[^()\n]|\([^()\n]{0,200}\)){0,500}\)/y;
 /** Matches the name of a missing definition, but not the second brackets of `[1][2]` and `row[i][j]`. */
 const NAME = /\[(?:(?=[^\]]{0,200}\p{L})[^[\]\n]{1,200})?\]/uy;
 
+/** Matches a title in the quotes that programs like Word make of straight ones. */
+const CURLY_TITLE = /["“„”«»]([^\n]{0,500}?)["“”«»](?=\s{0,9}(?:\)|$))|['‘‚’]([^\n]{0,500}?)['‘’](?=\s{0,9}(?:\)|$))/my;
+
 export const attributeOf = (token: Token | undefined, name: string) => String(token?.attrGet(name) ?? "");
 
 export function useLinks(markdown: MarkdownIt): void {
-  const { escapeHtml } = markdown.utils;
+  const { escapeHtml, unescapeAll } = markdown.utils;
+  const { parseLinkTitle } = markdown.helpers;
   markdown.validateLink = (address) => linkAddress(address) !== undefined;
+  markdown.helpers.parseLinkTitle = (text, start, max, before) => {
+    const title = parseLinkTitle(text, start, max, before);
+    CURLY_TITLE.lastIndex = start;
+    const [written, double, single] = (!title.ok && !before && CURLY_TITLE.exec(text)) || [];
+    if (!written) return title;
+    const str = unescapeAll(double ?? single ?? "");
+    return { ...title, ok: true, can_continue: false, pos: start + written.length, str };
+  };
   markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });
   markdown.renderer.rules.link_open = (tokens, index, _options, env) => {
     const written = linkAddress(attributeOf(tokens[index], "href")) ?? "";

@@ -3,6 +3,7 @@ import { useBlocks } from "./blocks";
 import { useCode } from "./code";
 import { useFootnotes } from "./footnotes";
 import { useHeadings } from "./headings";
+import { useHtml } from "./html";
 import { useLinks } from "./links";
 import { usePictures } from "./pictures";
 import { useTasks } from "./tasks";
@@ -10,10 +11,11 @@ import { useTasks } from "./tasks";
 /** Deeper quotes and lists are left out, because each level is parsed again for every line. */
 const MAX_NESTING = 20;
 
-/** Raw HTML and links to scripts are shown as text. */
+/** Links to scripts, and raw HTML but comments and `<br>`, are shown as text. */
 export const parser = new MarkdownIt({ html: false, linkify: true, maxNesting: MAX_NESTING })
   .use(useBlocks)
   .use(useCode)
+  .use(useHtml)
   .use(useHeadings)
   .use(useLinks)
   .use(useFootnotes)

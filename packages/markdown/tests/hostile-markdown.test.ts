@@ -95,7 +95,7 @@ describe("what is written by the renderer can't be left:", () => {
   ])("%s", expectSafe);
 
   const parts = fc.constantFrom(
-    ..."<script> </script> <a onclick= [ ]( ](javascript: ![ ](/media/lamp.webp ) \" ' ` ``` ```js > - [^1] [^1]: [x] tel:+9 | |-| # * ** ~~ & &lt; &#60; \\ \0 \u202e \ud800 \u200b = 1. http:// mailto: a <!-- --> ]]> \n \n\n".split(
+    ..."<script> </script> <a onclick= [ ]( ](javascript: ![ ](/media/lamp.webp ) \" ' ` ``` ```js > - [^1] [^1]: [x] tel:+9 | |-| # * ** ~~ & &lt; &#60; \\ \0 \u202e \ud800 \u200b = 1. http:// mailto: a <!-- --> <br> “ ” ]]> \n \n\n".split(
       " ",
     ),
     " ",
@@ -144,6 +144,13 @@ describe("the longest text costs as much as its parts, and is bounded, though it
       "<",
       "<a ",
       "<!--",
+      "<!--\n",
+      "<!--\n\n",
+      "> <!--\n",
+      "<!-- -->\n",
+      "a<!--\n--> b\n",
+      "<br",
+      "[a](/b “c ",
       "<![CDATA[",
       "&",
       "&#1;",

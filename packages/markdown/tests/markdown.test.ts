@@ -122,6 +122,44 @@ once.</p>
     expect(fragmentsOf(text)).toEqual(["j-k"]);
   });
 
+  it.each([
+    ["One <!-- to do --> two", "One  two"],
+    ["<!-- to do --> One", " One"],
+    ["One\n<!-- to do -->\ntwo", 'One</p>\n<p dir="auto">two'],
+    ["<!-- to\n\n## do --> One", "One"],
+    ["<!-- to\n\n```\ndo\n-->\nOne", "One"],
+    ["One <!--> two", "One  two"],
+    ["One <!-- two", "One &lt;!-- two"],
+    ["`One <!-- two -->`", "<code>One &lt;!-- two --&gt;</code>"],
+  ])("has no comments: %j", (text, expected) => {
+    expect(html(text)).toBe(`<p dir="auto">${expected}</p>\n`);
+  });
+
+  it("keeps a comment in code, drops one in a list and a quote, and shows one without an end", () => {
+    expect(html("```\n<!-- a -->\n```")).toContain("&lt;!-- a --&gt;");
+    expect(
+      html("- One\n  <!-- a\n\n  b -->\n- Two").match(/<li dir="auto">\s*(?:<p dir="auto">)?(One|Two)/g),
+    ).toHaveLength(2);
+    expect(html("> <!-- a\n> b -->\n> One")).toBe('<blockquote>\n<p dir="auto">One</p>\n</blockquote>\n');
+    expect(html("<!-- a\n\nb")).toContain("&lt;!-- a");
+    expect(plainText("One <!-- two -->\n\n<!-- three -->")).toBe("One");
+  });
+
+  it.each(["<br>", "<br/>", "<BR />"])("breaks a line at %s, in the cell of a table too", (written) => {
+    expect(html(`|a|\n|-|\n|1${written}2|`)).toContain('<td dir="auto">1<br>\n2</td>');
+    expect(html(`1${written}2 <b>`)).toBe('<p dir="auto">1<br>\n2 &lt;b&gt;</p>\n');
+  });
+
+  it.each(["“Our\\* list”", "„Our\\* list“", "«Our\\* list»", "‘Our\\* list’", '"Our\\* list”'])(
+    "takes a title in the quotes of a word processor: %s",
+    (title) => {
+      const link = '<a href="https://site.test/services" title="Our* list">a</a>';
+      expect(html(`[a](/services ${title}) and “b”`)).toBe(`<p dir="auto">${link} and “b”</p>\n`);
+      expect(html(`[a]\n\n[a]: /services ${title}`)).toBe(`<p dir="auto">${link}</p>\n`);
+      expect(deadLinks(`[a](/services ${title})`)).toEqual([]);
+    },
+  );
+
   it("has tables that scroll by themselves", () => {
     const table = html("|a|b|\n|-|-:|\n|1|2|");
     expect(table).toContain('<div class="article-table" tabindex="0" role="group" aria-label="Table"><table>');

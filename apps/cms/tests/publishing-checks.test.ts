@@ -241,6 +241,22 @@ describe("the dashboards", () => {
     expect((await write("posts", { ...post, status: "draft" })).answered).toBe(201);
   });
 
+  it("name the links of a text that lead nowhere while it is written", async () => {
+    const description = "[x](/nowhere) [y](/about us) [z](#none) [a](/about)";
+    const answer = await rest("/api/dashboard/posts/preview", {
+      who: "blog-admin",
+      method: "POST",
+      body: { description },
+    });
+    expect(await answer.json()).toEqual({
+      deadLinks: [
+        expect.stringContaining("There is nothing at /nowhere."),
+        expect.stringContaining("“[y](/about us)” is no link"),
+        expect.stringContaining("#none leads to no heading"),
+      ],
+    });
+  });
+
   it("keep what was published when a change is refused", async () => {
     const { id } = await write("jobs", job);
     // The dashboard's form refuses an empty text itself.

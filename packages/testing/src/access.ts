@@ -106,7 +106,10 @@ export const CONTENT = table(
   ],
   [["jobs-admin", "API token"], JOBS],
   [["jobs-admin"], `${RECRUITING}\n GET /api/job-applications/:id/resume{,/text}`],
-  [["blog-admin", "API token"], `${BLOG}\n GET /api/blog/setup\n GET /api/dashboard/pictures/named`],
+  [
+    ["blog-admin", "API token"],
+    `${BLOG}\n GET /api/blog/setup\n GET /api/dashboard/pictures/named\n POST /api/dashboard/posts/preview`,
+  ],
   [["blog-admin"], RESTORE],
   [["jobs-admin", "blog-admin"], `${ACCOUNT}\n GET /api/sessions/current`],
   // The request needs the token of a preview as well, and nothing else.

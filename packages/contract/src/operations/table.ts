@@ -167,8 +167,9 @@ export const OPERATIONS = {
     "POST /api/dashboard/posts": { action: "create", body: postSchema, answer: type<Post>(), ...LONG },
     "GET /api/dashboard/posts/stats": { action: "stats", answer: type<PostStats>() },
     "POST /api/dashboard/posts/preview": {
+      action: "check",
       body: previewSchema,
-      answer: type<{ html: string }>(),
+      answer: type<{ html: string; deadLinks: string[] }>(),
       forwarded: false,
       ...LONG,
     },

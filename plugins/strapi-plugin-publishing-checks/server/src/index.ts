@@ -5,7 +5,7 @@ import { checkTyped, requireChecks } from "./check-entry";
 import { registerPublishingChecks } from "./check-published";
 import { Refusal } from "./refusal";
 import { config } from "./rule-options";
-import type { Finding } from "./types";
+import type { Finding, Values } from "./types";
 
 export type { Options } from "./rule-options";
 export type * from "./types";
@@ -24,6 +24,10 @@ const entryGuard = {
 const checks = ({ strapi }: Strapi) => ({
   /** Call it within a transaction that bypasses the Document Service. @throws an error that `findingsOf` reads */
   require: (uid: UID.ContentType, documentId: string) => requireChecks(strapi, uid, documentId),
+
+  /** The findings of what is typed into a form, advice included. */
+  ofTyped: async (uid: UID.ContentType, values: Values): Promise<Finding[]> =>
+    (await checkTyped(strapi, uid, { values })).findings,
 
   /** The findings that kept an entry from being published; undefined for any other error. */
   findingsOf: (error: unknown): Finding[] | undefined => (error instanceof Refusal ? error.findings : undefined),

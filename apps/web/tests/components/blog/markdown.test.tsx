@@ -14,7 +14,7 @@ const select = () => (text.element() as HTMLTextAreaElement).select();
 
 beforeEach(async () => {
   blogWith([]);
-  answer(PREVIEW, ({ body }) => ({ html: `<p dir="auto">Rendered: ${body.description}</p>` }));
+  answer(PREVIEW, ({ body }) => ({ html: `<p dir="auto">Rendered: ${body.description}</p>`, deadLinks: [] }));
   await openDashboard();
   await addNewPost();
   await expect.element(form.getByRole("toolbar")).not.toBeInTheDocument();
@@ -52,6 +52,18 @@ test("an article in Markdown is written with the toolbar, beside its preview", {
   await expect
     .poll(() => askedOf("POST /api/dashboard/posts"))
     .toMatchObject([{ body: { format: "markdown", description: "## *Trim the wick*" } }]);
+});
+
+test("links that lead nowhere are named beside the text, until they are mended", { tags: ["full"] }, async () => {
+  const nowhere = "There is nothing at /nowhere. Check how it is spelt, or link to another page.";
+  answer(PREVIEW, ({ body }) => ({
+    html: "",
+    deadLinks: String(body.description).includes("/nowhere") ? [nowhere] : [],
+  }));
+  await text.fill("[Lamps](/nowhere)");
+  await expect.element(preview.getByRole("status").getByRole("listitem")).toMatchTextContent(nowhere);
+  await text.fill("[Lamps](/services)");
+  await expect.element(preview.getByRole("status")).not.toBeInTheDocument();
 });
 
 test("a preview that is not there yet, or fails, is told, and the last one stays", { tags: ["full"] }, async () => {

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
-import { createDashboardActions } from "../../../access/dashboard-controller";
+import { type BodyContext, createDashboardActions } from "../../../access/dashboard-controller";
 
 const SERVICE = "api::blog-post.post-dashboard";
 
@@ -11,6 +11,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     async stats(ctx: Context) {
       ctx.body = await posts().stats();
+    },
+
+    async check(ctx: BodyContext) {
+      ctx.body = { deadLinks: await posts().deadLinks(ctx.request.body) };
     },
 
     async restore(ctx: Context) {

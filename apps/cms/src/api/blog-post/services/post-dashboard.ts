@@ -9,6 +9,7 @@ import type { Schedule } from "@repo/contract/post/schedule";
 import { toTags } from "@repo/contract/text/lines";
 import { summaryText } from "@repo/markdown/post-text";
 import type { Core } from "@strapi/strapi";
+import type { ChecksService } from "strapi-plugin-publishing-checks/strapi-server";
 import type { ScheduleService } from "strapi-plugin-scheduled-publishing/strapi-server";
 import { contentChanged } from "../../../content/changes/content-changed";
 import { entryHistory } from "../../../content/entry-history";
@@ -17,6 +18,7 @@ import { guardOverwrite } from "../../../database/guard-overwrite";
 import { pageOf, search } from "../../../database/list";
 
 const UID = "api::blog-post.blog-post";
+const LINK_CHECKS = ["dead-link", "text-link"];
 const RECENT_MS = 7 * 24 * 60 * 60 * 1000;
 /** The dashboard offers to undo for 10 seconds; the rest allows for latency. */
 const UNDO_MS = 60_000;
@@ -97,6 +99,14 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
           return current;
         },
       });
+    },
+
+    /** Returns what the checks before publishing say of the links in a text. */
+    async deadLinks(body: unknown): Promise<string[]> {
+      const { description } = readBody(OPERATIONS["POST /api/dashboard/posts/preview"].body, body);
+      const checks: ChecksService = strapi.plugin("publishing-checks").service("checks");
+      const found = await checks.ofTyped(UID, { format: "markdown", description });
+      return found.flatMap(({ check, message }) => (LINK_CHECKS.includes(check) ? [message] : []));
     },
 
     async restore(documentId: string, user: string): Promise<Post> {

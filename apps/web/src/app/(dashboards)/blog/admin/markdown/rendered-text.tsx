@@ -4,13 +4,23 @@ import { ArticleText } from "@/components/blog/article-text";
 import { useRendered } from "./use-rendered";
 
 export function RenderedText({ text }: { text: string }) {
-  const { html, failure } = useRendered(text);
+  const { html, deadLinks = [], failure } = useRendered(text);
   return (
     <>
       {failure && (
         <p role="status" className="mb-4 text-error">
           {failure}
         </p>
+      )}
+      {deadLinks.length > 0 && (
+        <div role="status" className="mb-4 text-error text-sm [overflow-wrap:anywhere]">
+          <p className="font-medium">Links to mend before you publish</p>
+          <ul className="list-disc pl-5">
+            {deadLinks.map((message) => (
+              <li key={message}>{message}</li>
+            ))}
+          </ul>
+        </div>
       )}
       {html === undefined ? !failure && <p className="text-slate">Loading preview...</p> : <ArticleText html={html} />}
     </>

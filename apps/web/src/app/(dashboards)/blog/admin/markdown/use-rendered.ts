@@ -6,7 +6,7 @@ import { siteFetch } from "@/lib/site-fetch";
 
 const DEBOUNCE_MS = 250;
 
-type Rendered = { html?: string; failure?: string };
+type Rendered = { html?: string; deadLinks?: string[]; failure?: string };
 
 /** Renders a text. The last result stays until the next one has arrived. */
 export function useRendered(description: string): Rendered {

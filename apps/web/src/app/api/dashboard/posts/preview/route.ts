@@ -16,6 +16,10 @@ export function POST(request: Request): Promise<Response> {
       readResponse<AnswerOf<typeof NAMED>>(await askCms(NAMED, { query: { names: names.join(",") } }));
     await named([]);
     const { description } = readBody(OPERATIONS[PREVIEW].body, await readJson(request, PREVIEW));
-    return Response.json({ html: pageHtml(description, await named(pictureNames(description))) });
+    const [pictures, { deadLinks }] = await Promise.all([
+      named(pictureNames(description)),
+      readResponse<Pick<AnswerOf<typeof PREVIEW>, "deadLinks">>(await askCms(PREVIEW, { body: { description } })),
+    ]);
+    return Response.json({ html: pageHtml(description, pictures), deadLinks });
   });
 }

@@ -8,7 +8,7 @@ export const DRAWINGS = {
 <!-- Generator: Adobe Illustrator 24.0.1, SVG Export Plug-In . SVG Version: 6.00 Build 0)  -->
 <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [
   <!ENTITY ns_svg "http://www.w3.org/2000/svg">
-  <!ENTITY ns_ai 'http://ns.adobe.com/AdobeIllustrator/10.0/'>
+  <!ENTITY ns_ai "http://ns.adobe.com/AdobeIllustrator/10.0/">
 ]>
 <svg version="1.1" id="Layer_1" xmlns="&ns_svg;" xmlns:i="&ns_ai;" xmlns:xlink="http://www.w3.org/1999/xlink" x="0px" y="0px"
   viewBox="0 0 120 80" style="enable-background:new 0 0 120 80;" xml:space="preserve">

@@ -6,9 +6,6 @@ type SvgSize = { width: number; height: number };
 const SVG = "http://www.w3.org/2000/svg";
 const PIECE = 4096;
 
-/** Illustrator abbreviates namespaces in its DOCTYPE. */
-const ENTITY = /<!ENTITY\s+([\w.-]+)\s+(?:"([^"&%]*)"|'([^'&%]*)')\s*>/g;
-
 const UNITS: Record<string, number> = { "": 1, px: 1, pt: 4 / 3, pc: 16, in: 96, mm: 96 / 25.4, cm: 96 / 2.54 };
 const LENGTH = /^(\d{1,9}(?:\.\d{0,9})?|\.\d{1,9})(px|pt|pc|in|mm|cm)?$/;
 
@@ -21,8 +18,11 @@ export function readSvgSize(content: Buffer): SvgSize | undefined {
   // Draw.io keeps the whole diagram in an attribute.
   Object.assign(parser, { bufferCheckPosition: Number.POSITIVE_INFINITY });
   parser.ondoctype = (doctype) => {
-    for (const [, name = "", double, single] of doctype.matchAll(ENTITY))
-      parser.ENTITIES[name] = double ?? single ?? "";
+    // Illustrator abbreviates namespaces: <!ENTITY ns_svg "http://www.w3.org/2000/svg">
+    for (const entity of doctype.split("<!ENTITY ")) {
+      const [, name, value = ""] = /^(\w+) "([^"&%]*)"/.exec(entity) ?? [];
+      if (name) parser.ENTITIES[name] = value;
+    }
   };
   parser.onopentag = (tag) => {
     root ??= tag as QualifiedTag;

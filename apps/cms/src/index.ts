@@ -34,6 +34,7 @@ import { registerUploadValidation } from "./files/upload-validation";
 import { nameSender } from "./mail/named-sender";
 import { stopOutbox } from "./mail/outbox";
 import { registerAccountsInPanel } from "./mail/password-links/accounts-in-panel";
+import { registerPanelLinks } from "./mail/password-links/panel-links";
 import { registerPasswordMails } from "./mail/password-links/register-mails";
 import { startCronTasks } from "./operations/cron-tasks";
 import { registerMetrics } from "./operations/metrics/register-metrics";
@@ -78,6 +79,7 @@ export default {
     registerPostText(strapi);
     registerApplicationMails();
     registerPasswordMails();
+    registerPanelLinks(strapi);
     registerAccountsInPanel(strapi);
     applyBrand(strapi);
     completeConfigurations(strapi);

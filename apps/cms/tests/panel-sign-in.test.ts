@@ -34,7 +34,7 @@ describe("who signs in to the panel", () => {
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(await refused.json()).toMatchObject({
-      error: { name: "RateLimitError", message: expect.stringContaining("wait a minute") },
+      error: { name: "RateLimitError", message: expect.stringContaining("Too many requests.") },
     });
     const keys = (await sql("select key from rate_limits where key like ?", "sign-in-failure%")).map(({ key }) => key);
     for (const key of keys) expect(key).toMatch(/^sign-in-failure:\d{1,4}$/);
@@ -112,12 +112,9 @@ it("somebody who has forgotten a password is answered alike with an account or w
   for (const email of [known, unknown]) {
     const answer = await post("/admin/forgot-password", { email });
     const { date: _date, "x-request-id": _id, ...headers } = Object.fromEntries(answer.headers);
-    answers.push({
-      status: answer.status,
-      headers: { ...headers, "x-ratelimit-reset": "" },
-      body: await answer.text(),
-    });
+    answers.push({ status: answer.status, headers, body: await answer.text() });
   }
+  await sql("delete from mails where template = 'panel-password-link'");
   expect(answers[0]).toMatchObject({ status: 204, body: "" });
   expect(answers[1]).toEqual(answers[0]);
 });

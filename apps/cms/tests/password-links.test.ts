@@ -93,6 +93,39 @@ async function forgotten(role?: string) {
 const signIn = async (account: { email: string; password: string }, role: "jobs-admin" | "blog-admin" = "jobs-admin") =>
   (await signInTo(inject("settings"), role, account)).status;
 
+describe("a forgotten password of the panel", () => {
+  const askPanel = async (email: string, client = `10.7.0.${++visitor}`) => {
+    const headers = { "x-forwarded-for": client };
+    const asked = { who: "nobody", method: "POST", body: { email }, headers } as const;
+    return (await rest("/admin/forgot-password", asked)).status;
+  };
+  /** Asks like {@link askAndSend}. */
+  async function askPanelAndSend(email: string): Promise<void> {
+    expect(await askPanel(email)).toBe(204);
+    expect((await mailLink(someone.documentId)).status).toBe(200);
+    await expect.poll(() => sql("select id from mails where application = 'nobody'")).toEqual([]);
+  }
+
+  it("is set anew by one mail in ten minutes, whose link works once", async () => {
+    const person = await colleague("Reviewer");
+    for (const email of [person.email, person.email]) await askPanelAndSend(email);
+    const mails = mailsTo(person.email);
+    expect(mails).toHaveLength(1);
+    const [, code] = /reset-password\?code(?:=3D|=)([\w-]{43})/.exec(mails[0] ?? "") ?? [];
+    const reset = () => panel.ask("POST", "/admin/reset-password", { resetPasswordToken: code, password: password() });
+    expect([(await reset()).status, (await reset()).status]).toEqual([200, 400]);
+    await person.leave();
+  });
+
+  it("is mailed to nobody without an account, and asked for only so often by one client", async () => {
+    const stranger = address();
+    await askPanelAndSend(stranger);
+    expect(mailsTo(stranger)).toEqual([]);
+    const asked = await Promise.all(Array.from({ length: 6 }, () => askPanel(address(), "10.7.9.1")));
+    expect(asked.sort()).toEqual([204, 204, 204, 204, 204, 429]);
+  });
+});
+
 describe("a forgotten password", () => {
   it("is set anew by a link in a mail, once, which ends all sessions and is told by mail", async () => {
     const owner = await forgotten();

@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import type { MailMessage } from "./layout";
+import type { QueuedMail } from "./mail-kind";
 
 const UID = "api::mail.mail";
 /** Shortest time between two mails, so that nobody fills a mailbox, or ends somebody's link again and again. */
@@ -32,6 +33,25 @@ export async function queueForAddress(
 }
 
 export const isForNobody = ({ application }: { application?: unknown }) => application === NOBODY;
+
+/** Finds the account of a queued mail in its table. Returns null also if it has just been mailed such a link. */
+export async function findForAddress<Account extends { documentId: string }>(
+  strapi: Core.Strapi,
+  mail: QueuedMail,
+  table: "admin_users" | "up_users",
+  find: (where: object) => Promise<Account | null>,
+): Promise<Account | null> {
+  if (!isForNobody(mail)) return find({ documentId: mail.application });
+  const email = mail.recipient.toLowerCase();
+  return strapi.db.transaction(async ({ trx }) => {
+    // Another replica may be sending a mail to the same account.
+    await trx(table).where({ email }).select("id").forUpdate();
+    const account = await find({ email });
+    if (!account || (await isJustMailed(strapi, mail.template, [account.documentId]))) return null;
+    await strapi.db.query(UID).update({ where: { id: mail.id }, data: { application: account.documentId } });
+    return account;
+  });
+}
 
 /** Expects the documentIds of what such a mail is about. */
 export async function isJustMailed(

@@ -10,7 +10,6 @@ type Checked = [error: unknown, account: unknown, ...rest: unknown[]];
 type Service = {
   checkCredentials: (credentials: Credentials) => Promise<Checked>;
   validatePassword: (password: string, hash: string) => Promise<boolean>;
-  forgotPassword: (input: { email: string }) => Promise<void>;
 };
 
 /** Records sign-ins. Compares a password even for an unknown address, which would stand out by its fast response. */
@@ -35,10 +34,6 @@ export function guardPanelSignIn(strapi: Core.Strapi): void {
       const action = checked[1] ? "session.sign-in" : "session.sign-in-failed";
       await recordAudit(strapi, account?.email ?? "unknown", action, "panel");
       return checked;
-    },
-
-    async forgotPassword(input: { email: string }) {
-      await service.forgotPassword(input).catch((error) => strapi.log.error(error));
     },
   }));
 }

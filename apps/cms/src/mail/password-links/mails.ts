@@ -3,6 +3,8 @@ import { cmsSettings } from "../../settings";
 import { type MailMessage, render } from "../layout";
 import type { DashboardAccount } from "./dashboard-account";
 
+const KEPT = "Whoever has the link can set the password, so keep it to yourself.";
+
 type Facts = { account: DashboardAccount; firmName: string };
 
 /** Writes the mail with the link for a new password, or for the first one of an account that has none. */
@@ -10,30 +12,46 @@ export function passwordLink({ account, firmName, token }: Facts & { token: stri
   const { name, signInPage } = DASHBOARDS[account.role.type];
   // Browsers send no fragment, which keeps the token out of all logs.
   const href = `${cmsSettings().siteUrl}${signInPage}/new-password#${token}`;
-  const kept = "Whoever has the link can set the password, so keep it to yourself.";
   const content = account.password
-    ? {
-        heading: "Set a new password",
-        paragraphs: [
-          `Somebody has asked for a new password for your account for the ${name}. The link below works once, for 30 minutes. Earlier links don’t work any more.`,
-          `${kept} If you did not ask for this, there is nothing to do: your password stays as it is.`,
-        ],
-        actions: [{ label: "Set a new password", href }],
-      }
+    ? forgotten(name, "30 minutes", href)
     : {
         heading: `Your account for the ${name}`,
         paragraphs: [
           `An administrator has added this address to the ${name}. Choose a password, and sign in with it and this address. The link below works once, for seven days. Earlier links don’t work any more.`,
-          `${kept} If you did not expect this, please ignore this message.`,
+          `${KEPT} If you did not expect this, please ignore this message.`,
         ],
         actions: [{ label: "Choose your password", href }],
       };
+  return written("password-link", account.email, firmName, content);
+}
+
+/** Writes the mail with the link for a new password of an account of the panel. */
+export function panelPasswordLink({ email, firmName, token }: { email: string; firmName: string; token: string }) {
+  const href = `${strapi.config.get("admin.absoluteUrl")}/auth/reset-password?code=${token}`;
+  return written("panel-password-link", email, firmName, forgotten("panel", "an hour", href));
+}
+
+function forgotten(place: string, life: string, href: string) {
+  const heading = "Set a new password";
   return {
-    template: "password-link",
-    recipient: account.email,
-    subject: content.heading,
-    ...render({ firmName, ...content }),
+    heading,
+    paragraphs: [
+      `Somebody has asked for a new password for your account for the ${place}. The link below works once, for ${life}. Earlier links don’t work any more.`,
+      `${KEPT} If you did not ask for this, there is nothing to do: your password stays as it is.`,
+    ],
+    actions: [{ label: heading, href }],
   };
+}
+
+type Content = Omit<Parameters<typeof render>[0], "firmName">;
+
+function written(
+  template: MailMessage["template"],
+  recipient: string,
+  firmName: string,
+  content: Content,
+): MailMessage {
+  return { template, recipient, subject: content.heading, ...render({ firmName, ...content }) };
 }
 
 /** Writes the mail that tells the owner of an account that its password was set by a link. */

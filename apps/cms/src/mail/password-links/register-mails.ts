@@ -1,8 +1,8 @@
 import type { Core } from "@strapi/strapi";
 import { createLinkToken } from "../../access/link-token";
 import { firmName } from "../firm-name";
-import { isForNobody, isJustMailed, NOBODY } from "../for-address";
-import { type QueuedMail, registerMailKind } from "../mail-kind";
+import { findForAddress, isForNobody, NOBODY } from "../for-address";
+import { registerMailKind } from "../mail-kind";
 import { ACCOUNTS, type DashboardAccount, findDashboardAccount } from "./dashboard-account";
 import { passwordLink } from "./mails";
 
@@ -13,7 +13,7 @@ const INVITED_MS = 7 * 24 * 60 * 60_000;
 export function registerPasswordMails(): void {
   registerMailKind("password-link", {
     async complete(strapi, mail) {
-      const account = await accountOf(strapi, mail);
+      const account = await findForAddress(strapi, mail, "up_users", (where) => findDashboardAccount(strapi, where));
       if (!account) return { mail: { ...mail, application: NOBODY } };
       const { token, digest } = createLinkToken(mail.documentId);
       const written = passwordLink({ account, firmName: await firmName(strapi), token });
@@ -31,20 +31,6 @@ export function registerPasswordMails(): void {
       const where = { documentId: mail.application, email: mail.recipient };
       return (await findDashboardAccount(strapi, where)) !== null;
     },
-  });
-}
-
-async function accountOf(strapi: Core.Strapi, mail: QueuedMail): Promise<DashboardAccount | null> {
-  if (!isForNobody(mail)) return findDashboardAccount(strapi, { documentId: mail.application });
-  const email = mail.recipient.toLowerCase();
-  return strapi.db.transaction(async ({ trx }) => {
-    // Another replica may be sending a mail to the same account.
-    await trx("up_users").where({ email }).select("id").forUpdate();
-    const account = await findDashboardAccount(strapi, { email });
-    if (!account || (await isJustMailed(strapi, "password-link", [account.documentId]))) return null;
-    const data = { application: account.documentId };
-    await strapi.db.query("api::mail.mail").update({ where: { id: mail.id }, data });
-    return account;
   });
 }
 

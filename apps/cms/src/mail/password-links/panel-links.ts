@@ -1,0 +1,55 @@
+import { cleanEmail } from "@repo/contract/form/email";
+import type { Core } from "@strapi/strapi";
+import type { Context, Next } from "koa";
+import { createLinkToken } from "../../access/link-token";
+import { createSubmissionLimit } from "../../access/rate-limit";
+import { cmsSettings } from "../../settings";
+import { firmName } from "../firm-name";
+import { findForAddress, isForNobody, NOBODY, queueForAddress } from "../for-address";
+import { registerMailKind } from "../mail-kind";
+import { panelPasswordLink } from "./mails";
+
+const LIFE_MS = 60 * 60_000;
+
+type Asked = Context & { request: { body: { email: string } } };
+type PanelAccount = { id: number; documentId: string; email: string };
+
+/** Sends the panel's links for a forgotten password through the outbox, and limits who asks, as for the dashboards. */
+export function registerPanelLinks(strapi: Core.Strapi): void {
+  const accounts = () => strapi.db.query("admin::user");
+  const find = (where: object): Promise<PanelAccount | null> =>
+    accounts().findOne({ where: { ...where, isActive: true } });
+
+  strapi.get("middlewares").extend("plugin::email.rateLimit", () => () => {
+    const limit = createSubmissionLimit(strapi, "password-links", cmsSettings().contactPerMinute);
+    return async ({ request }: Asked, next: Next) => {
+      await limit(request.ip);
+      await next();
+      await queueForAddress(strapi, "panel-password-link", cleanEmail(request.body.email));
+    };
+  });
+  // Strapi doesn't wait for it, and answers before it has failed.
+  strapi.get("services").extend("admin::auth", (service: object) => ({ ...service, forgotPassword: async () => {} }));
+
+  registerMailKind("panel-password-link", {
+    async complete(_, mail) {
+      const account = await findForAddress(strapi, mail, "admin_users", find);
+      if (!account) return { mail: { ...mail, application: NOBODY } };
+      const { token } = createLinkToken(mail.documentId);
+      const written = panelPasswordLink({ email: account.email, firmName: await firmName(strapi), token });
+      return {
+        mail: { ...mail, ...written, application: account.documentId },
+        async whenSent(note) {
+          const resetPasswordTokenExpiresAt = new Date(Date.now() + LIFE_MS);
+          await strapi.db.transaction(async () => {
+            const data = { resetPasswordToken: token, resetPasswordTokenExpiresAt };
+            if (await note()) await accounts().updateMany({ where: { id: account.id, email: account.email }, data });
+          });
+        },
+      };
+    },
+    async isWanted(_, mail) {
+      return !isForNobody(mail) && (await find({ documentId: mail.application, email: mail.recipient })) !== null;
+    },
+  });
+}

@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import path from "node:path";
 import { text } from "node:stream/consumers";
+import { JOBS_PER_PAGE } from "@repo/contract/job/job";
+import { POSTS_PER_PAGE } from "@repo/contract/post/post";
 import {
   buildSchema,
   type GraphQLFieldResolver,
@@ -75,6 +77,7 @@ export async function startContentCms(total: number, always: Record<string, unkn
       const end = number("page") * number("pageSize");
       return response.end(JSON.stringify({ data: pathsOf(total).slice(end - number("pageSize"), end) }));
     }
+    if (pathname === "/api/list-lengths") return response.end(JSON.stringify(lengthsOf(total)));
     if (pathname === "/api/search") return response.end(JSON.stringify({ match: "all", total: 0, groups: [] }));
     if (["/api/redirects", "/api/pictures"].includes(pathname)) return response.end("[]");
     if (pathname !== "/graphql" || cms.status.graphql !== 200) return response.writeHead(cms.status.graphql).end();
@@ -93,6 +96,12 @@ export type ContentCms = Awaited<ReturnType<typeof startContentCms>>;
 export const idOf = (index: number) => `77777777-2222-4333-8444-${String(index).padStart(12, "0")}`;
 
 const pathsOf = (total: number) => Array.from({ length: total }, (_, index) => ({ path: mark("pages-path", index) }));
+
+const lengthsOf = (total: number) => ({
+  "/blog/page": Math.ceil(total / POSTS_PER_PAGE),
+  "/careers/page": Math.ceil(total / JOBS_PER_PAGE),
+  "/blog/tags/one": 2,
+});
 
 /** One more entry than a tag's page shows. */
 const ENTRIES = Array.from({ length: 25 }, (_, index) => ({

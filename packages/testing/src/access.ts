@@ -128,7 +128,7 @@ export const CONTENT = table(
   ],
   [
     ["the site"],
-    `GET /api/{blog/entries,pictures,redirects,search}
+    `GET /api/{blog/entries,list-lengths,pictures,redirects,search}
      POST /api/{contact,form-answers,job-applications,job-applications/erase}
      GET /api/own-application{,/data,/resume}
      POST /api/own-application/{withdraw,consent,delete,links}

@@ -10,6 +10,7 @@ export const siteActions: readonly string[] = [
   ...publicReads.flatMap((uid) => [`${uid}.find`, `${uid}.findOne`]),
   "api::account.account.reset",
   "api::blog.blog.entries",
+  "api::page.list-lengths.show",
   "api::redirect.redirect.list",
   "api::contact.contact.send",
   "api::form-answer.form-answer.create",

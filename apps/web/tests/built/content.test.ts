@@ -177,6 +177,16 @@ describe("the list of articles", () => {
       expect((await visit(path)).status).toBe(404);
     },
   );
+
+  it("that anybody makes up is answered by a page that is rendered already", async () => {
+    const ask = (path: string) => fetch(site.url + path, { redirect: "manual" });
+    for (const path of ["/blog/page/999", "/blog/tags/made-up", "/blog/tags/one/99"]) {
+      const { status, headers } = await ask(path);
+      expect([path, status, headers.get("x-nextjs-cache")]).toEqual([path, 404, "HIT"]);
+    }
+    const { status, headers } = await ask("/careers/page/999");
+    expect([status, headers.get("location"), headers.get("x-nextjs-cache")]).toEqual([307, "/careers", "HIT"]);
+  });
 });
 
 describe("a page that editors make of sections", () => {

@@ -11,12 +11,12 @@ import { blogMetadata } from "../../blog-metadata";
 import { MorePosts } from "../../more-posts";
 import NoArticlesHere from "../../not-found";
 
-/** Next.js requires at least one entry; with few posts it is a 404. */
-export const generateStaticParams = () => [{ page: "2" }];
+/** Next.js requires at least one entry; this one answers for all lists of posts that there aren't. */
+export const generateStaticParams = () => [{ page: "1" }];
 
 export async function generateMetadata({ params }: PageProps<"/blog/page/[page]">): Promise<Metadata> {
-  const { page } = await params;
-  return blogMetadata(listPath(Number(page)), `${(await getPage("blog-page"))?.listTitle}, page ${page}`);
+  const number = pageNumber((await params).page);
+  return number ? blogMetadata(listPath(number), `${(await getPage("blog-page"))?.listTitle}, page ${number}`) : {};
 }
 
 export default async function ListPage({ params }: PageProps<"/blog/page/[page]">) {

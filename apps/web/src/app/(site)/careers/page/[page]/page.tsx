@@ -10,8 +10,8 @@ import { pageMetadata } from "@/lib/seo/metadata";
 import { withCareersFeeds } from "../../careers-metadata";
 import { Openings } from "../../openings";
 
-/** Next.js requires at least one entry; with few jobs it redirects to the first page. */
-export const generateStaticParams = () => [{ page: "2" }];
+/** Next.js requires at least one entry; this one answers for all lists of jobs that there aren't. */
+export const generateStaticParams = () => [{ page: "1" }];
 
 export async function generateMetadata({ params }: PageProps<"/careers/page/[page]">): Promise<Metadata> {
   const [number, page] = [pageNumber((await params).page), await getPage("careers-page")];

@@ -1,0 +1,37 @@
+import { now } from "../cache/clock.ts";
+import { isStale } from "../cache/tags.ts";
+
+/** A failed request counts for this long, so that not every visitor waits for the CMS. */
+const PAUSE_MS = 1_000;
+const TIMEOUT_MS = 1_000;
+
+/** Answers at once unless it has to ask the CMS, and with undefined until that has answered once. */
+type Current<Content> = () => Content | undefined | Promise<Content | undefined>;
+
+/** Keeps what `read` returns until one of the tags is stale, or it is older than `lifeMs`. */
+export function keepCurrent<Content>(tags: string[], lifeMs: number, read: () => Promise<Content>): Current<Content> {
+  let kept: { at: number; content: Content } | undefined;
+  let asking: Promise<void> | undefined;
+
+  async function ask(): Promise<void> {
+    const at = now();
+    kept = { at, content: await read() };
+    asking = undefined;
+  }
+
+  return () => {
+    if (kept && !isStale(tags, kept.at) && kept.at + lifeMs >= now()) return kept.content;
+    asking ??= ask().catch(() => void setTimeout(() => (asking = undefined), PAUSE_MS).unref());
+    return asking.then(() => kept?.content);
+  };
+}
+
+/** @throws unless the CMS answers in a second. */
+export async function readJson<Answer>(address: URL, token: string): Promise<Answer> {
+  const answer = await fetch(address, {
+    headers: { "x-site-token": token },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (!answer.ok) throw new Error(`The CMS answers ${answer.status}.`);
+  return (await answer.json()) as Answer;
+}

@@ -106,6 +106,25 @@ it("an entry that was never saved is found by its ID, as it is typed, in its edi
   expect(await found(asked, editor)).toEqual([]);
 });
 
+it("the newest of what is typed is kept, 1 MB in all, and a larger entry is refused", async () => {
+  const ids = Array.from({ length: 3 }, () => `new-${crypto.randomUUID().slice(0, 8)}`);
+  const address = (id: string) => `/live-preview/unsaved/api::page.page/${id}`;
+  const type = (id: string, length: number) =>
+    panel.ask("PUT", address(id), { values: { title: "x".repeat(length) } }).then(({ status }) => status);
+  const found = async (id: string) => {
+    const { data } = await graphql(`{ pages(filters: { documentId: { eq: "${id}" } }) { title } }`, "the site", editor);
+    return data.pages.length;
+  };
+  try {
+    for (const id of ids) expect(await type(id, 400 * 1024)).toBe(204);
+    expect(await Promise.all(ids.map(found))).toEqual([0, 1, 1]);
+    expect(await type(ids[0] ?? "", 1024 ** 2)).toBe(413);
+    expect(await Promise.all(ids.map(found))).toEqual([0, 1, 1]);
+  } finally {
+    for (const id of ids) await panel.get("DELETE", address(id));
+  }
+});
+
 it("nobody lends values who may not change them, or to a type that is none", async () => {
   expect((await rest(unsaved(), { method: "PUT", body: { values: {} } })).status).toBe(401);
   expect((await rest(unsaved(), { method: "DELETE" })).status).toBe(401);

@@ -2482,7 +2482,7 @@ export interface PluginI18NLocale extends Struct.CollectionTypeSchema {
 
 export interface PluginLivePreviewUnsavedChange
   extends Struct.CollectionTypeSchema {
-  collectionName: 'unsaved_changes';
+  collectionName: 'unsaved_previews';
   info: {
     description: 'What editors are typing, for their own previews alone. Forgotten once it is saved, or after an hour.';
     displayName: 'Unsaved change';
@@ -2504,7 +2504,6 @@ export interface PluginLivePreviewUnsavedChange
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
-    document: Schema.Attribute.String & Schema.Attribute.Required;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<
       'oneToMany',
@@ -2513,10 +2512,10 @@ export interface PluginLivePreviewUnsavedChange
       Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
     session: Schema.Attribute.String & Schema.Attribute.Required;
+    typed: Schema.Attribute.JSON & Schema.Attribute.Required;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
-    values: Schema.Attribute.JSON & Schema.Attribute.Required;
   };
 }
 

@@ -22,7 +22,7 @@ export function PreviewPane({ link, shown, onClose }: PreviewPaneProps) {
   const site = new URL(link).origin;
   const refresh = () => frame.current?.contentWindow?.postMessage({ type: "strapiUpdate" }, site);
   const splitter = { value: width, range, onChange: setWidth };
-  const { hasFailed, isSent } = useLiveValues(shown, refresh);
+  const { state, isSent } = useLiveValues(shown, refresh);
   const showForm = useCallback(() => covers && onClose(), [covers, onClose]);
   useFollowedClicks(shown, showForm);
 
@@ -60,8 +60,8 @@ export function PreviewPane({ link, shown, onClose }: PreviewPaneProps) {
                   </SingleSelectOption>
                 ))}
               </SingleSelect>
-              <Typography role="status" variant="pi" textColor={hasFailed ? "danger600" : "neutral600"}>
-                {text(hasFailed ? "pane.failed" : "pane.unsaved")}
+              <Typography role="status" variant="pi" textColor={state === "unsaved" ? "neutral600" : "danger600"}>
+                {text(`pane.${state}`)}
               </Typography>
               <Flex gap={1}>
                 {!covers && <SplitterButtons {...splitter} />}

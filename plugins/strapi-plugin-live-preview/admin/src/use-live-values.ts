@@ -1,4 +1,4 @@
-import { useFetchClient, useForm } from "@strapi/strapi/admin";
+import { isFetchError, useFetchClient, useForm } from "@strapi/strapi/admin";
 import { useEffect, useRef, useState } from "react";
 import { isNewId } from "../../server/src/new-id";
 import { PLUGIN } from "./plugin";
@@ -8,13 +8,13 @@ const PAUSE_MS = 80;
 
 /**
  * Sends what is typed, then calls `onChange`.
- * @returns whether sending fails, and whether anything was sent: before that, a new entry has no page
+ * @returns how sending went, and whether anything was sent: before that, a new entry has no page
  */
 export function useLiveValues({ model, documentId, locale }: Shown, onChange: () => void) {
   const { put, del } = useFetchClient();
   const values = useForm(PLUGIN, (form) => form.values);
   const modified = useForm(PLUGIN, (form) => form.modified);
-  const [hasFailed, setFailed] = useState(false);
+  const [state, setState] = useState<"unsaved" | "tooLarge" | "failed">("unsaved");
   const [isSent, setSent] = useState(false);
   const address = `/${PLUGIN}/unsaved/${model}/${documentId}${locale ? `?locale=${locale}` : ""}`;
   const latest = useRef({ values, modified, onChange });
@@ -29,10 +29,10 @@ export function useLiveValues({ model, documentId, locale }: Shown, onChange: ()
         const now = latest.current;
         try {
           await (now.modified || isNewId(documentId) ? put(address, { values: now.values }) : del(address));
-          setFailed(false);
+          setState("unsaved");
           now.onChange();
-        } catch {
-          setFailed(true);
+        } catch (error) {
+          setState(isFetchError(error) && error.status === 413 ? "tooLarge" : "failed");
         }
         setSent(true);
       });
@@ -47,5 +47,5 @@ export function useLiveValues({ model, documentId, locale }: Shown, onChange: ()
     [address, del],
   );
 
-  return { hasFailed, isSent };
+  return { state, isSent };
 }

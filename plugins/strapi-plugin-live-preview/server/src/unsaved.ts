@@ -1,28 +1,53 @@
 import { PREVIEW_LIFETIME_S } from "@repo/plugin-kit/preview/token";
 import type { Values } from "@repo/plugin-kit/server/values";
 import type { Core } from "@strapi/strapi";
+import { errors } from "@strapi/utils";
 
 const UID = "plugin::live-preview.unsaved-change";
 
-/** Stores changes by panel session and document. They are rows, so that every replica sees them. */
+const MAX_BYTES = 1024 ** 2;
+
+/** What is typed in each document, the newest first. */
+type Typed = [document: string, values: Values][];
+
+/** Stores a row for each panel session, so that every replica sees what is typed there: the newest of it, 1 MB in all. */
 export function unsavedChanges(strapi: Core.Strapi) {
   const rows = strapi.db.query(UID);
+
+  async function typedIn(session: string): Promise<Typed> {
+    const found: { typed: Typed }[] = await rows.findMany({ where: { session } });
+    return found.flatMap(({ typed }) => typed);
+  }
+
+  async function change(session: string, document: string, now: Typed): Promise<void> {
+    await strapi.db.transaction(async () => {
+      const others = (await typedIn(session)).filter(([each]) => each !== document);
+      await rows.deleteMany({ where: { session } });
+      const typed = newest([...now, ...others]);
+      if (typed.length > 0) await rows.create({ data: { session, typed } });
+    });
+  }
+
   return {
+    /** @throws {PayloadTooLargeError} if the values alone are larger than 1 MB. */
     async keep(session: string, document: string, values: Values): Promise<void> {
-      const known = await rows.findOne({ where: { session, document } });
-      if (known) await rows.update({ where: { id: known.id }, data: { values } });
-      else await rows.create({ data: { session, document, values } });
+      const now: Typed = [[document, values]];
+      if (newest(now).length === 0) throw new errors.PayloadTooLargeError("An entry of more than 1 MB isn’t previewed.");
+      await change(session, document, now);
     },
 
-    async forget(session: string, document: string): Promise<void> {
-      await rows.deleteMany({ where: { session, document } });
-    },
+    forget: (session: string, document: string): Promise<void> => change(session, document, []),
 
-    async of(session: string): Promise<Map<string, Values>> {
-      const found = await rows.findMany({ where: { session } });
-      return new Map(found.map(({ document, values }) => [document, values]));
-    },
+    of: async (session: string): Promise<Map<string, Values>> => new Map(await typedIn(session)),
   };
+}
+
+function newest(typed: Typed): Typed {
+  let bytes = 0;
+  return typed.filter((each) => {
+    bytes += Buffer.byteLength(JSON.stringify(each));
+    return bytes <= MAX_BYTES;
+  });
 }
 
 /** A translation is a document of its own here. */

@@ -34,10 +34,10 @@ export async function costsMore(
 }
 
 function valuesIn(metrics: string): Cost {
-  const valueOf = (name: string) => Number(new RegExp(`^${name}\\S* (\\S+)`, "m").exec(metrics)?.[1]);
+  const metric = (name: string) => Number(new RegExp(`^${name}\\S* (\\S+)`, "m").exec(metrics)?.[1]);
   return {
-    seconds: valueOf("process_cpu_seconds_total"),
-    megabytes: valueOf("process_resident_memory_bytes") / 1024 ** 2,
+    seconds: metric("process_cpu_seconds_total"),
+    megabytes: metric("process_resident_memory_bytes") / 1024 ** 2,
   };
 }
 

@@ -12,6 +12,7 @@ export default () => {
     "strapi::errors",
     "global::rule-errors",
     "global::request-target",
+    "global::uncompressed-bodies",
     {
       name: "strapi::security",
       // The panel injects styles, and fetches assets added "from URL" in the browser.
@@ -32,14 +33,9 @@ export default () => {
     // Browsers connect to the site; only the panel's pages call the CMS.
     { name: "strapi::cors", config: { origin: [cmsUrl] } },
     "strapi::query",
-    "global::unparsed-bodies",
-    { name: "strapi::body", config: { multipart: false, jsonLimit: "4mb" } },
-    "global::body-shape",
-    "global::webhook-addresses",
-    // This comes before the transaction, which a wrong password rolls back.
-    "global::panel-sign-in-limit",
-    // This comes after the body is read: a slow body must not hold a database connection.
-    "global::audited-requests",
+    // Strapi insists on its parser, which is to read nothing: routes read their bodies (access/request-bodies.ts).
+    { name: "strapi::body", config: { multipart: false, json: false, text: false, urlencoded: false } },
+    "global::audited-looks",
     "global::s3-uploads",
     "strapi::session",
     "strapi::favicon",

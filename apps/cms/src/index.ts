@@ -8,6 +8,7 @@ import { registerAccountReset } from "./access/passkeys/reset-in-panel";
 import { refuseCommonPasswords } from "./access/passwords/refuse-common-passwords";
 import { applyPermissions } from "./access/permissions";
 import { dropUnreadable } from "./access/readable-queries";
+import { readBodiesInRoutes } from "./access/request-bodies";
 import { requireCurrentPassword } from "./access/sessions/current-password";
 import { endInvitations } from "./access/sessions/invitations";
 import { guardPanelSignIn } from "./access/sessions/panel-sign-in";
@@ -53,6 +54,7 @@ export default {
     // This comes before anything is read or written: the caller may not have done so.
     await holdDataDir(cmsSettings().dataDir);
     await refuseBefore11(strapi);
+    readBodiesInRoutes(strapi);
     reportFailedCommits(strapi);
     registerReadiness(strapi);
     guardPanelSignIn(strapi);

@@ -28,7 +28,7 @@ const TOO_LARGE = new RuleError("FILE_TOO_LARGE");
 
 const read = (bytes: Uint8Array, contentType: string, sizes = [2048], maxBytes = MAX_BYTES) =>
   readForm(
-    { req: Readable.from(inPieces(bytes, sizes)), state: { contentType } } as unknown as Context,
+    { req: Readable.from(inPieces(bytes, sizes)), get: () => contentType } as unknown as Context,
     maxBytes,
     () => TOO_LARGE,
   );

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { Agent, type IncomingMessage, request } from "node:http";
 import path from "node:path";
-import { POST_BODY_MAX_BYTES } from "@repo/contract/post/form";
+import { POST_BODY } from "@repo/contract/post/form";
 import { afterAll, describe, expect, inject, it } from "vitest";
 import { as, panel, panelSession, rest, site, type Who } from "./cms";
 import { sql } from "./database";
@@ -41,6 +41,8 @@ async function send(path: string, method: string, body: string | ReadableStream,
   return { status: answer.status, body: (await answer.json()) as Item & { error?: { code: string; fields?: object } } };
 }
 
+const codeOf = async (answer: Response) => ((await answer.json()) as { error: { code: string } }).error.code;
+
 const CHUNKED = { "transfer-encoding": "chunked" };
 
 const log = () => readFile(path.join(inject("settings").DATA_DIR ?? "", "logs/cms.log"), "utf8");
@@ -74,7 +76,7 @@ describe("a body", () => {
   });
 
   it.each(READERS)("of %s %s that is too large is refused, told or not", async (method, path, who) => {
-    const text = JSON.stringify({ title: "x".repeat(path.includes("/posts") ? POST_BODY_MAX_BYTES : 4 * MB) });
+    const text = JSON.stringify({ title: "x".repeat(path.includes("/posts") ? POST_BODY.bytes : 4 * MB) });
     for (const body of [text, new Blob([text]).stream()]) {
       expect(await send(path, method, body, who)).toMatchObject({
         status: 413,
@@ -123,14 +125,51 @@ describe("a body", () => {
     expect(more).toMatchObject({ status: 413, body: { error: { message: "The post is larger than 4 MB." } } });
   });
 
-  it("is not read before it is known who sends it", async () => {
-    const headers = { "content-type": "application/json", ...(await as("jobs-admin")) };
-    const unfinished = request(`${inject("cmsUrl")}/api/dashboard/posts`, { method: "POST", headers });
+  it.each([
+    ["/api/dashboard/posts", 403, () => as("jobs-admin")],
+    ["/api/dashboard/jobs", 403, () => as("blog-admin")],
+    ["/api/dashboard/jobs", 401, () => as("the site")],
+    ["/content-manager/collection-types/api::job.job", 401, () => as("nobody")],
+  ] as const)("of %s is not read before it is known who sends it (%i)", async (path, status, sender) => {
+    const headers = { "content-type": "application/json", ...(await sender()) };
+    const unfinished = request(inject("cmsUrl") + path, { method: "POST", headers });
     unfinished.write('{"title":');
     const [answer] = (await once(unfinished, "response")) as [IncomingMessage];
-    expect(answer.statusCode).toBe(403);
+    expect(answer.statusCode).toBe(status);
     unfinished.destroy();
   });
+
+  it.each([
+    ["/api/contact", () => as("the site")],
+    ["/graphql", () => as("the site")],
+    ["/admin/login", () => as("nobody")],
+  ] as const)("of %s has at most 64 kB without a session", async (path, sender) => {
+    const headers = { "content-type": "application/json", ...(await sender()) };
+    const sizes = [63, 65].map(async (kB) => {
+      const body = JSON.stringify({ query: "x".repeat(kB * 1024) });
+      return (await fetch(inject("cmsUrl") + path, { method: "POST", headers, body })).status;
+    });
+    const [fits, isTooLarge] = await Promise.all(sizes);
+    expect(fits).not.toBe(413);
+    expect(isTooLarge).toBe(413);
+  });
+
+  it.each(["gzip", "br", "deflate", "identity"])(
+    "with the encoding %s is refused, whoever sends it",
+    async (encoding) => {
+      for (const [path, who] of [
+        ["/admin/login", "nobody"],
+        ["/graphql", "the site"],
+        ["/api/job-applications", "the site"],
+        ["/api/dashboard/posts", "blog-admin"],
+        ["/upload", "nobody"],
+        ["/nothing", "nobody"],
+      ] as const) {
+        const answer = await rest(path, { who, method: "POST", body: {}, headers: { "content-encoding": encoding } });
+        expect([path, answer.status, await codeOf(answer)]).toEqual([path, 415, "UNSUPPORTED_MEDIA_TYPE"]);
+      }
+    },
+  );
 
   it("of a change that names no field is refused", async () => {
     const [job, post] = [await createJob(), await createPost()];

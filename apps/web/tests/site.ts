@@ -43,8 +43,12 @@ export async function startCms() {
 
 export type Cms = Awaited<ReturnType<typeof startCms>>;
 
+/** A test's access token is the name of its role. */
 export function created(...[request, response]: Parameters<RequestListener>): void {
-  response.writeHead(request.method === "POST" ? 201 : 200, { "content-type": "application/json" }).end("{}");
+  const { method, url, headers } = request;
+  const body = url === "/api/sessions/current" ? { role: headers.authorization?.replace("Bearer ", "") } : {};
+  const status = method === "POST" ? 201 : 200;
+  response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
 }
 
 /** Starts the built site until the test or its process ends. With `scripts/start.ts`, its pages are rendered first. */

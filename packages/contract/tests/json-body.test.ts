@@ -5,12 +5,12 @@ import { applicationChangeSchema } from "../src/application/applicant";
 import { noteSchema } from "../src/application/history";
 import { contactSchema } from "../src/form/contact";
 import { RuleError } from "../src/http/errors";
-import { ESCAPED_BYTES, FORM_MAX_BYTES, readJsonObject } from "../src/http/json-body";
+import { ESCAPED_BYTES, FORM_BODY, readJsonObject, VISITOR_BODY } from "../src/http/json-body";
 import { signInSchema } from "../src/http/sign-in";
 import { jobChangeSchema, jobSchema } from "../src/job/form";
-import { POST_BODY_MAX_BYTES, postChangeSchema, refuseLongPost } from "../src/post/form";
+import { POST_BODY, postChangeSchema, refuseLongPost } from "../src/post/form";
 
-const LIMIT = 1024;
+const LIMITS = { ...VISITOR_BODY, bytes: 1024 };
 
 function bodyOf(...chunks: Uint8Array[]): ReadableStream<Uint8Array> {
   return new ReadableStream({
@@ -21,7 +21,7 @@ function bodyOf(...chunks: Uint8Array[]): ReadableStream<Uint8Array> {
   });
 }
 
-const read = (text: string, limit = LIMIT) => readJsonObject(bodyOf(new TextEncoder().encode(text)), limit);
+const read = (text: string, limits = LIMITS) => readJsonObject(bodyOf(encode(text)), limits);
 
 async function outcome(reading: Promise<Record<string, unknown>>) {
   return reading.catch((error) => {
@@ -30,15 +30,28 @@ async function outcome(reading: Promise<Record<string, unknown>>) {
   });
 }
 
+/** Every object has a few names of its own, which are refused. */
+const name = fc.string().filter((text) => !(text in {}));
+const hasNames = (value: unknown): boolean =>
+  typeof value !== "object" ||
+  value === null ||
+  Object.entries(value).every(([each, inner]) => !(each in {}) && hasNames(inner));
+
 describe("a JSON body", () => {
   it("is read whole, wherever it was cut", async () => {
     await fc.assert(
-      fc.asyncProperty(fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 5 })), fc.nat(), async (record, at) => {
-        const bytes = new TextEncoder().encode(JSON.stringify(record));
-        const cut = at % (bytes.length + 1);
-        const body = bodyOf(bytes.subarray(0, cut), bytes.subarray(cut));
-        expect(await readJsonObject(body, bytes.length)).toEqual(JSON.parse(JSON.stringify(record)));
-      }),
+      fc.asyncProperty(
+        fc.dictionary(name, fc.jsonValue({ maxDepth: 5 }).filter(hasNames)),
+        fc.nat(),
+        async (record, at) => {
+          const bytes = new TextEncoder().encode(JSON.stringify(record));
+          const cut = at % (bytes.length + 1);
+          const body = bodyOf(bytes.subarray(0, cut), bytes.subarray(cut));
+          expect(await readJsonObject(body, { ...LIMITS, bytes: bytes.length })).toEqual(
+            JSON.parse(JSON.stringify(record)),
+          );
+        },
+      ),
     );
   });
 
@@ -51,10 +64,10 @@ describe("a JSON body", () => {
       )
       .map(encode);
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.oneof(texts, fc.uint8Array({ maxLength: 2 * LIMIT }))), async (chunks) => {
-        const result = await outcome(readJsonObject(bodyOf(...chunks), LIMIT));
+      fc.asyncProperty(fc.array(fc.oneof(texts, fc.uint8Array({ maxLength: 2 * LIMITS.bytes }))), async (chunks) => {
+        const result = await outcome(readJsonObject(bodyOf(...chunks), LIMITS));
         const size = chunks.reduce((sum, { length }) => sum + length, 0);
-        if (size > LIMIT) expect(result).toBe("BODY_TOO_LARGE");
+        if (size > LIMITS.bytes) expect(result).toBe("BODY_TOO_LARGE");
         else if (result !== "INVALID_JSON") expect(Object.getPrototypeOf(result)).toBe(Object.prototype);
       }),
       { numRuns: 500 },
@@ -66,36 +79,62 @@ describe("a JSON body", () => {
     async (text) => expect(await outcome(read(text))).toBe("INVALID_JSON"),
   );
 
-  it("that is missing, not UTF-8, too deep or cut off is refused", async () => {
-    expect(await outcome(readJsonObject(null, LIMIT))).toBe("INVALID_JSON");
+  it("that is missing, not UTF-8 or cut off is refused", async () => {
+    expect(await outcome(readJsonObject(null, LIMITS))).toBe("INVALID_JSON");
     const latin1 = new Uint8Array([...'{"name":"'].map((c) => c.charCodeAt(0)).concat(0xe9, 0x22, 0x7d));
-    expect(await outcome(readJsonObject(bodyOf(latin1), LIMIT))).toBe("INVALID_JSON");
-    const deep = 100_000;
-    expect(await outcome(read(`{"a":${"[".repeat(deep)}${"]".repeat(deep)}}`, 1e6))).toBe("INVALID_JSON");
+    expect(await outcome(readJsonObject(bodyOf(latin1), LIMITS))).toBe("INVALID_JSON");
     const cut = new ReadableStream<Uint8Array>({ pull: (controller) => controller.error(new Error("aborted")) });
-    expect(await outcome(readJsonObject(cut, LIMIT))).toBe("INVALID_JSON");
+    expect(await outcome(readJsonObject(cut, LIMITS))).toBe("INVALID_JSON");
   });
 
-  it("keeps what a name of the language stands for out of prototypes", async () => {
-    const record = await read('{"__proto__":{"admin":true},"constructor":1}');
-    expect(Object.getPrototypeOf(record)).toBe(Object.prototype);
-    expect((record as { admin?: boolean }).admin).toBeUndefined();
+  it.each(["__proto__", "constructor", "toString"])(
+    "with the field %s, which every object has, is refused",
+    async (name) => {
+      for (const text of [`{"${name}":1}`, `{"a":[{"${name}":{}}]}`]) {
+        expect(await outcome(read(text))).toBe("INVALID_JSON");
+      }
+    },
+  );
+
+  describe("is counted", () => {
+    const few = { bytes: 1024 ** 2, levels: 3, values: 6 };
+
+    it.each([
+      ["three levels", '{"a":{"b":[1]}}', true],
+      ["four levels", '{"a":{"b":[[]]}}', false],
+      ["levels that end", '{"a":[[]],"b":[[]]}', true],
+      ["six values", '{"a":[1,2,3,4,5]}', true],
+      ["seven values", '{"a":[1,2,3,4,5,6]}', false],
+      ["seven names", '{"a":1,"b":2,"c":3,"d":4,"e":5,"f":6,"g":7}', false],
+      ["signs in a text", '{"a":"[[[[{{{{,,,,,,,,"}', true],
+      ["signs after an escaped quotation mark", '{"a":"\\"[[[[,,,,,,\\\\"}', true],
+    ])("%s", async (_, text, isTaken) => {
+      const result = await outcome(read(text, few));
+      expect(result).toEqual(isTaken ? JSON.parse(text) : "INVALID_JSON");
+    });
+
+    it("before all of it has come", async () => {
+      const piece = encode("[".repeat(64 * 1024));
+      const endless = new ReadableStream({ pull: (controller) => controller.enqueue(piece) });
+      expect(await outcome(readJsonObject(endless, { ...few, bytes: Number.POSITIVE_INFINITY }))).toBe("INVALID_JSON");
+    });
   });
 
   it("without an end is refused at the limit", async () => {
     const piece = new Uint8Array(1024 ** 2);
     const endless = new ReadableStream({ pull: (controller) => controller.enqueue(piece) });
-    expect(await outcome(readJsonObject(endless, LIMIT))).toBe("BODY_TOO_LARGE");
+    expect(await outcome(readJsonObject(endless, LIMITS))).toBe("BODY_TOO_LARGE");
   });
 });
 
-describe("the limit of forms", () => {
+describe("the limit of a body", () => {
   const text = (length: number) => "a".repeat(length);
   const bullets = Array.from({ length: 10_000 }, () => "a");
-  const largest: [string, z.core.$ZodType, object][] = [
+  const largest: [string, z.core.$ZodType, typeof FORM_BODY, object][] = [
     [
       "a job",
       jobSchema,
+      FORM_BODY,
       {
         title: text(200),
         details: text(300),
@@ -109,6 +148,7 @@ describe("the limit of forms", () => {
     [
       "an enquiry",
       contactSchema,
+      VISITOR_BODY,
       {
         name: text(200),
         email: `a@${`${text(49)}.`.repeat(5)}bb`,
@@ -117,16 +157,16 @@ describe("the limit of forms", () => {
         agree: true,
       },
     ],
-    ["a change of an application", applicationChangeSchema, { status: "in_review", reason: text(300) }],
-    ["a note", noteSchema, { text: text(5_000) }],
-    ["a sign-in", signInSchema, { email: text(254), password: text(72) }],
+    ["a change of an application", applicationChangeSchema, FORM_BODY, { status: "in_review", reason: text(300) }],
+    ["a note", noteSchema, FORM_BODY, { text: text(5_000) }],
+    ["a sign-in", signInSchema, VISITOR_BODY, { email: text(254), password: text(72) }],
   ];
 
-  it.each(largest)("holds %s of the most characters, each escaped", async (_, schema, body) => {
+  it.each(largest)("holds %s of the most characters, each escaped", async (_, schema, limits, body) => {
     const escaped = JSON.stringify(body).replaceAll("a", "\\u0061");
     const wide = JSON.stringify(body).replaceAll("aa", "😀");
-    expect(await read(escaped, FORM_MAX_BYTES)).toEqual(JSON.parse(escaped));
-    expect(await read(wide, FORM_MAX_BYTES)).toEqual(JSON.parse(wide));
+    expect(await read(escaped, limits)).toEqual(JSON.parse(escaped));
+    expect(await read(wide, limits)).toEqual(JSON.parse(wide));
     expect(schema._zod.run({ value: JSON.parse(escaped), issues: [] }, {})).toMatchObject({ issues: [] });
   });
 
@@ -142,9 +182,9 @@ describe("a post's body", () => {
   it("holds as much text as a post may have, escaped or not", () => {
     const post = { title: "😀".repeat(MB / 2), description: "\n".repeat(2 * MB) };
     expect(() => refuseLongPost(post)).not.toThrow();
-    expect(JSON.stringify(post).length).toBeLessThan(POST_BODY_MAX_BYTES);
+    expect(JSON.stringify(post).length).toBeLessThan(POST_BODY.bytes);
     expect(4 * MB * ESCAPED_BYTES + JSON.stringify({ title: "", description: "" }).length).toBeLessThan(
-      POST_BODY_MAX_BYTES,
+      POST_BODY.bytes,
     );
   });
 

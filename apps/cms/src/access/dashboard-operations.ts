@@ -1,3 +1,4 @@
+import { FORM_BODY } from "@repo/contract/http/json-body";
 import type { Role } from "@repo/contract/http/roles";
 import type { Group, Operation } from "@repo/contract/operations/operation";
 import { OPERATIONS } from "@repo/contract/operations/table";
@@ -17,17 +18,14 @@ export function operationRoutes(api: string) {
   const routes = handled.filter(({ handler }) => handler.startsWith(`${api}.`));
   return {
     type: "content-api",
-    routes: routes.map(({ name, cmsPath, handler, accountOnly, maxBytes }) => {
+    routes: routes.map(({ name, cmsPath, handler, accountOnly, isForm, limits = FORM_BODY }) => {
       const [method = "", address = ""] = name.split(" ");
       return {
         method,
         path: (cmsPath ?? address).slice("/api".length),
         handler,
         // Strapi writes the permission into this object, so each route needs its own.
-        config: {
-          policies: accountOnly ? ["global::account-only"] : [],
-          middlewares: maxBytes ? ["global::post-body"] : [],
-        },
+        config: { policies: accountOnly ? ["global::account-only"] : [], isForm, limits },
       };
     }),
   };

@@ -7,7 +7,6 @@ import { createSignInLimits } from "../access/sessions/sign-in-limits";
 
 const SIGN_IN = /^POST \/admin\/login\/?$/i;
 const ACCOUNT = /^PUT \/admin\/users\//i;
-const PANEL = { info: { type: "admin" }, config: {} };
 
 /** Limits sign-ins, and tries of the current password of an open session, by what is counted for the dashboards too. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler => {
@@ -18,11 +17,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     const { email, currentPassword } = (ctx.request.body ?? {}) as { email?: unknown; currentPassword?: unknown };
     if (SIGN_IN.test(route)) return limited(ctx, typeof email === "string" ? cleanEmail(email) : "", next);
     if (!ACCOUNT.test(route) || currentPassword === undefined) return next();
-    ctx.state.route = PANEL;
-    return strapi.get("auth").authenticate(ctx, () => {
-      delete ctx.state.route;
-      return limited(ctx, ctx.state.user?.email ?? "", next);
-    });
+    return limited(ctx, ctx.state.user.email, next);
   };
 
   async function limited(ctx: Context, email: string, next: Next): Promise<void> {

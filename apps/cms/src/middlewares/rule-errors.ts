@@ -10,8 +10,7 @@ export default (): Core.MiddlewareHandler => async (ctx, next) => {
   try {
     await next();
   } catch (thrown) {
-    const error =
-      unreadableBody(thrown) ?? ofSchema(thrown) ?? ofStores(thrown) ?? ofChecks(thrown, ctx.path) ?? thrown;
+    const error = ofSchema(thrown) ?? ofStores(thrown) ?? ofChecks(thrown, ctx.path) ?? thrown;
     if (!(error instanceof RuleError)) throw error;
     ctx.status = error.status;
     ctx.body = error.toBody();
@@ -59,15 +58,4 @@ function ofChecks(error: unknown, path: string): RuleError | undefined {
   if (!findings || !path.startsWith("/api/")) return undefined;
   const fields = findings.map((finding) => [finding.path, finding.message]);
   return new RuleError("VALIDATION_FAILED", undefined, Object.fromEntries(fields));
-}
-
-/** Strapi's parser marks its own errors by `type`, JSON errors by `status`, and gzip errors by `code`. */
-function unreadableBody(error: unknown): RuleError | undefined {
-  const { type = "", status, code = "" } = error as { type?: unknown; status?: number; code?: unknown };
-  if (type === "entity.too.large") return new RuleError("BODY_TOO_LARGE");
-  const isJson = error instanceof SyntaxError && status === 400;
-  if (isJson || /^request\.(aborted|size\.invalid)$/.test(String(type)) || /^Z_/.test(String(code))) {
-    return new RuleError("INVALID_JSON");
-  }
-  return undefined;
 }

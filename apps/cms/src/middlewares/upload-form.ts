@@ -8,7 +8,6 @@ import { fileTypeFromBlob } from "file-type";
 import { namedByContent } from "../files/picture-name";
 import { withUploadFolder } from "../files/upload-folder";
 import { readForm } from "../submissions/read-form";
-import { refuseShape } from "./body-shape";
 
 const MAX_BYTES = 26 * 1024 ** 2;
 const SIGNATURE_BYTES = 4100;
@@ -35,9 +34,8 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
         sent.map((file, index) => store(file, types[index], path.join(folder, `${index}`))),
       );
       const infos = form.getAll("fileInfo");
-      const read = await Promise.all(infos.map((info) => readJsonObject(new Blob([info]).stream(), MAX_BYTES)));
+      const read = await Promise.all(infos.map((info) => readJsonObject(new Blob([info]).stream())));
       for (const [index, info] of read.entries()) {
-        refuseShape(info);
         if (typeof info.name === "string") info.name = namedByContent(info.name, types[index]);
       }
       const fileInfo = read.length > 1 ? read : read[0];

@@ -13,7 +13,7 @@ const NAME_MAX = 16_000;
  * broken body.
  */
 export async function readForm(ctx: Context, maxBytes: number, tooLarge: () => RuleError): Promise<FormData> {
-  const form = createParser(ctx.state.contentType);
+  const form = createParser(ctx.get("content-type"));
   if (!form) throw noForm();
   const body = Readable.toWeb(ctx.req) as ReadableStream<Uint8Array>;
   try {

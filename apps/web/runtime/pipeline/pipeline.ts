@@ -11,7 +11,7 @@ import { operatorEndpoints } from "./operator-endpoints.ts";
 import { tellOutages } from "./outages.ts";
 import { privateLinks } from "./private-links.ts";
 import { fixRedirectLocation } from "./redirect-location.ts";
-import { closeConnections, identifyClient, limitHeaders } from "./requests.ts";
+import { closeConnections, identifyClient, limitHeaders, refuseCompressed } from "./requests.ts";
 import { readSectionPages, unknownAddresses } from "./section-pages.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { staticFiles } from "./static-files.ts";
@@ -29,6 +29,7 @@ export function pipeline(site: Site) {
     accessLog(site), // writes one line and takes one measurement for each response
     closeConnections(site), // has clients reconnect, so that no request fails when this server ends
 
+    refuseCompressed, // answers 415 before anything is read
     limitHeaders, // drops headers that would keep Next.js busy
     checkUrl, // refuses bad addresses and methods, and all but one spelling of a picture's address
     markdownPages(isSectionPage), // serves pages as Markdown to programs

@@ -1,6 +1,6 @@
 import { clientAddress, isBearer, isProxy, requestId } from "@repo/process/settings";
 import { currentRequest } from "../current-request.ts";
-import type { Middleware, Site } from "./middleware.ts";
+import { type Middleware, type Site, sendError } from "./middleware.ts";
 
 /** The headers of browsers and crawlers stay below three hundred characters. */
 const MAX_CHARACTERS = 1_000;
@@ -25,6 +25,12 @@ export function closeConnections({ isDraining }: Site): Middleware {
     next();
   };
 }
+
+/** Refuses compressed bodies: nobody knows how much one becomes before it is read. */
+export const refuseCompressed: Middleware = ({ headers }, response, next) => {
+  if (headers["content-encoding"] === undefined) next();
+  else sendError(response, 415, "UNSUPPORTED_MEDIA_TYPE", "Send the body uncompressed.");
+};
 
 /**
  * Drops a long Accept or User-Agent, for which Next.js takes quadratic time, and Range: it answers one beyond a file with

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
-import { FORM_MAX_BYTES } from "@repo/contract/http/json-body";
+import { FORM_BODY, VISITOR_BODY } from "@repo/contract/http/json-body";
 import type { Group, Operation } from "@repo/contract/operations/operation";
 import { requestOf } from "@repo/contract/operations/request";
 import { OPERATIONS } from "@repo/contract/operations/table";
@@ -26,16 +26,16 @@ const ofTable = Object.entries<Operation & Group>(OPERATIONS).filter(([, { body,
 
 /** The handlers that read a JSON body, with their limits. */
 const READERS: [method: string, path: string, who: Who, bytes: number][] = [
-  ["POST", "/api/contact", "nobody", FORM_MAX_BYTES],
-  ["POST", "/api/auth/jobs/login", "nobody", FORM_MAX_BYTES],
-  ["POST", "/api/auth/blog/login", "nobody", FORM_MAX_BYTES],
-  ["POST", "/api/auth/forgot-password", "nobody", FORM_MAX_BYTES],
-  ["POST", "/api/auth/new-password", "nobody", FORM_MAX_BYTES],
-  ["POST", "/api/auth/password-link", "nobody", FORM_MAX_BYTES],
+  ["POST", "/api/contact", "nobody", VISITOR_BODY.bytes],
+  ["POST", "/api/auth/jobs/login", "nobody", VISITOR_BODY.bytes],
+  ["POST", "/api/auth/blog/login", "nobody", VISITOR_BODY.bytes],
+  ["POST", "/api/auth/forgot-password", "nobody", VISITOR_BODY.bytes],
+  ["POST", "/api/auth/new-password", "nobody", VISITOR_BODY.bytes],
+  ["POST", "/api/auth/password-link", "nobody", VISITOR_BODY.bytes],
   ["POST", "/api/revalidate", "the CMS", 4 * 1024 ** 2],
-  ...ofTable.map(([name, { roles, maxBytes }]): (typeof READERS)[number] => {
+  ...ofTable.map(([name, { roles, limits = FORM_BODY }]): (typeof READERS)[number] => {
     const { method, path } = requestOf<string>(name, { id: ID, entry: ID });
-    return [method, path, roles[0] ?? "nobody", maxBytes ?? FORM_MAX_BYTES];
+    return [method, path, roles[0] ?? "nobody", limits.bytes];
   }),
 ];
 
@@ -63,6 +63,22 @@ describe("a body", () => {
       expect(writes()).toEqual([]);
     },
   );
+
+  it("that is compressed is refused, wherever it is sent to", async () => {
+    const addresses = [...READERS, ["POST", "/api/applications", "nobody"], ["GET", "/", "nobody"]] as typeof READERS;
+    for (const [method, path, who] of addresses) {
+      const headers = { "content-encoding": "gzip" };
+      const answer = await ask(path, who, { method, headers, body: method === "GET" ? undefined : "{}" });
+      expect([path, answer.status, await codeOf(answer)]).toEqual([path, 415, "UNSUPPORTED_MEDIA_TYPE"]);
+    }
+    expect(cms.asked).toEqual([]);
+  });
+
+  it("of a post that is no flat object is refused", async () => {
+    const body = '{"title":"Oak","description":["A barrel."]}';
+    const answer = await ask("/api/dashboard/posts", "blog-admin", { method: "POST", body });
+    expect([answer.status, await codeOf(answer)]).toEqual([400, "INVALID_JSON"]);
+  });
 
   it("of a post with 4 MB of text reaches the CMS whole, escaped too", async () => {
     const description = "<".repeat(4 * 1024 ** 2);
@@ -125,15 +141,15 @@ describe("a dashboard's request", () => {
     expect(cms.asked.filter(({ method }) => method === "PATCH").map((asked) => asked.body)).toEqual([body, body]);
   });
 
-  it("with a body that could fill the memory is read once its session is known", async () => {
+  it("with a body larger than those of visitors is read once its session and role are known", async () => {
+    const body = new Blob([`{"description":"${"x".repeat(VISITOR_BODY.bytes)}"}`]);
+    const send = async (who: Who, path: string, body: BodyInit) =>
+      (await ask(path, who, { method: "POST", body, duplex: "half" } as Asking)).status;
+    expect(await send("jobs-admin", "/api/dashboard/posts", body)).toBe(403);
+    expect(await send("blog-admin", "/api/dashboard/jobs", body)).toBe(403);
     cms.answer = refused;
-    const body = new Blob([`{"description":"${"x".repeat(FORM_MAX_BYTES)}"}`]);
-    const sent: BodyInit[] = [body, body.stream()];
-    for (const one of sent) {
-      const init = { method: "POST", headers: site.as("blog-admin"), body: one, duplex: "half" } as RequestInit;
-      expect((await fetch(`${site.url}/api/dashboard/posts`, init)).status).toBe(401);
-    }
-    expect(paths()).toEqual(["/api/sessions/current", "/api/sessions/current"]);
+    for (const one of [body, body.stream()]) expect(await send("blog-admin", "/api/dashboard/posts", one)).toBe(401);
+    expect(paths()).toEqual(Array(4).fill("/api/sessions/current"));
   });
 });
 

@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import type { BodyLimits } from "../http/json-body";
 import type { Role } from "../http/roles";
 
 export type Operation = {
@@ -12,7 +13,8 @@ export type Operation = {
   isForm?: true;
   /** Whether a session may use it that must add a passkey first. */
   addsPasskey?: true;
-  maxBytes?: number;
+  /** The limits of the body, if it may be larger than other forms. */
+  limits?: BodyLimits;
   timeoutMs?: number;
   /** The type of the JSON answer. A `"file"` is streamed, and its query is passed on with any method. */
   answer?: Type<unknown> | "file";

@@ -35,19 +35,12 @@ import { BLOG_ADMIN, JOBS_ADMIN, type User } from "../http/roles";
 import { type JobItem, jobChangeSchema, jobSchema } from "../job/form";
 import type { JobNumbers } from "../job/numbers";
 import { type LibraryPicture, pictureSchema } from "../page/picture";
-import {
-  POST_BODY_MAX_BYTES,
-  type Post,
-  type PostStats,
-  postChangeSchema,
-  postSchema,
-  previewSchema,
-} from "../post/form";
+import { POST_BODY, type Post, type PostStats, postChangeSchema, postSchema, previewSchema } from "../post/form";
 import { group, type } from "./operation";
 
 /** The timeout for a hundred applications, each with its own transaction. It is shorter than a browser's. */
 const BULK = { timeoutMs: 25_000 } as const;
-const LONG = { maxBytes: POST_BODY_MAX_BYTES } as const;
+const LONG = { limits: POST_BODY } as const;
 const RESUME_TEXT_MS = 20_000;
 const UPLOAD_MS = 60_000;
 

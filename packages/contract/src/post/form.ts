@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { namesField, readAt } from "../http/change";
 import { RuleError } from "../http/errors";
-import { ESCAPED_BYTES } from "../http/json-body";
+import { type BodyLimits, ESCAPED_BYTES } from "../http/json-body";
 import { cleanLine, cleanText, isBlank } from "../text/text";
 import { isMarkdownTooLong, MARKDOWN_MAX_CHARACTERS, MARKDOWN_TOO_LONG, POST_FORMATS, type PostFormat } from "./format";
 import type { Schedule } from "./schedule";
@@ -27,8 +27,8 @@ export type PostStats = { total: number; recent: number; tags: number };
 
 const POST_MAX_MB = 4;
 
-/** The room for POST_MAX_MB of text, however it is escaped. */
-export const POST_BODY_MAX_BYTES = POST_MAX_MB * 1024 ** 2 * ESCAPED_BYTES + 1024;
+/** A post is one flat object, with room for POST_MAX_MB of text, however it is escaped. */
+export const POST_BODY: BodyLimits = { bytes: POST_MAX_MB * 1024 ** 2 * ESCAPED_BYTES + 1024, levels: 1, values: 50 };
 
 export const POSTS_PER_TABLE = 5;
 
@@ -68,8 +68,8 @@ export const previewSchema = z.object({
 });
 
 /** @throws {RuleError} BODY_TOO_LARGE when the texts exceed POST_MAX_MB. */
-export function refuseLongPost(body: Record<string, unknown>): void {
-  const texts = Object.values(body).filter((value) => typeof value === "string");
+export function refuseLongPost(body: unknown): void {
+  const texts = Object.values(Object(body)).filter((value) => typeof value === "string");
   const bytes = texts.reduce((sum, text) => sum + new TextEncoder().encode(text).length, 0);
   if (bytes > POST_MAX_MB * 1024 ** 2) {
     throw new RuleError("BODY_TOO_LARGE", `The post is larger than ${POST_MAX_MB} MB.`);

@@ -26,7 +26,7 @@ export const graphqlLimits = {
   apolloServer: {
     // By default the plugin allows every origin: leave CORS to strapi::cors.
     cors: false,
-    bodyParserConfig: { enableTypes: ["json"], jsonLimit: "100kb" },
+    bodyParserConfig: false,
     // An array would be appended to Strapi's: a key replaces its only rule.
     validationRules: { 0: depthRule(DEPTH) },
     parseOptions: { maxTokens: 1000 },

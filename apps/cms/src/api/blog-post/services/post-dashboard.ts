@@ -3,7 +3,7 @@ import { RuleError } from "@repo/contract/http/errors";
 import { type List, readListQuery } from "@repo/contract/http/list";
 import { readBody } from "@repo/contract/http/read-body";
 import { OPERATIONS } from "@repo/contract/operations/table";
-import { POSTS_PER_TABLE, type Post, type PostStats } from "@repo/contract/post/form";
+import { POSTS_PER_TABLE, type Post, type PostStats, refuseLongPost } from "@repo/contract/post/form";
 import { isMarkdownTooLong, MARKDOWN_TOO_LONG } from "@repo/contract/post/format";
 import type { Schedule } from "@repo/contract/post/schedule";
 import { toTags } from "@repo/contract/text/lines";
@@ -65,6 +65,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     async create(body: unknown): Promise<Post> {
+      refuseLongPost(body);
       const { status = "published", ...fields } = readBody(OPERATIONS["POST /api/dashboard/posts"].body, body);
       const data = inTime(fields, { publishAt: null, unpublishAt: null });
       await requireParts(data);
@@ -73,6 +74,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     /** Without a status, a published post is published again and a draft stays one; `publishAt` postpones it. */
     async update(documentId: string, body: unknown): Promise<Post> {
+      refuseLongPost(body);
       const { updatedAt, status, ...fields } = readBody(OPERATIONS["PATCH /api/dashboard/posts/:id"].body, body);
       await requireParts(fields);
       return guardOverwrite(strapi, UID, {

@@ -5,7 +5,7 @@ export default {
       method: "POST",
       path: "/form-answers",
       handler: "form-answer.create",
-      config: { policies: ["global::site-only"] },
+      config: { policies: ["global::site-only"], isForm: true },
     },
   ],
 };

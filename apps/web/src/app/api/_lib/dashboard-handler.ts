@@ -1,9 +1,10 @@
 import { channel } from "node:diagnostics_channel";
 import type { OperationRequest } from "@repo/cms-client/operations";
 import { operationRequest } from "@repo/cms-client/operations";
-import { FORM_MAX_BYTES, readJsonObject } from "@repo/contract/http/json-body";
+import { FORM_BODY, readJsonObject, VISITOR_BODY } from "@repo/contract/http/json-body";
+import type { User } from "@repo/contract/http/roles";
 import { operationsAt } from "@repo/contract/operations/match";
-import type { Operation } from "@repo/contract/operations/operation";
+import type { Group, Operation } from "@repo/contract/operations/operation";
 import type { OperationName } from "@repo/contract/operations/request";
 import { OPERATIONS } from "@repo/contract/operations/table";
 import { errorResponse } from "./api-handler";
@@ -76,12 +77,13 @@ async function passOn(request: Request, name: OperationName, ids: Record<string,
     : Response.json(await readResponse(read), { status: read.status });
 }
 
-/** Reads a JSON body. If it is large, the CMS checks the session first, so that strangers can't fill the memory. */
+/** Reads a JSON body. The CMS names the session's role before a body that is larger than those of visitors. */
 export async function readJson(request: Request, name: OperationName): Promise<Record<string, unknown>> {
-  const { maxBytes = FORM_MAX_BYTES }: Operation = OPERATIONS[name];
+  const { limits = FORM_BODY, roles }: Operation & Group = OPERATIONS[name];
   const length = request.headers.get("content-length");
-  if (maxBytes > FORM_MAX_BYTES && (length === null || Number(length) > FORM_MAX_BYTES)) {
-    await askCms("GET /api/sessions/current");
+  if (length === null || Number(length) > VISITOR_BODY.bytes) {
+    const { role } = await readResponse<User>(await askCms("GET /api/sessions/current"));
+    if (!roles.includes(role)) throw new RuleError("FORBIDDEN", "This belongs to another role.");
   }
-  return readJsonObject(request.body, maxBytes);
+  return readJsonObject(request.body, limits);
 }

@@ -1,6 +1,6 @@
 import { changedTags, notFoundTag } from "@repo/cms-client/tags";
 import { RuleError } from "@repo/contract/http/errors";
-import { readJsonObject } from "@repo/contract/http/json-body";
+import { type BodyLimits, readJsonObject } from "@repo/contract/http/json-body";
 import { CONTENT_TAGS } from "@repo/contract/page/content-types";
 import { isBearer } from "@repo/process/settings";
 import { revalidateTag } from "next/cache";
@@ -13,7 +13,7 @@ import type { Change } from "@/lib/site-page";
 import { affectedPages } from "./affected-pages";
 
 /** Enough for the ids of 100,000 documents. */
-const CHANGES_MAX_BYTES = 4 * 1024 ** 2;
+const CHANGES: BodyLimits = { bytes: 4 * 1024 ** 2, levels: 2, values: 101_000 };
 
 /** The webhook of the CMS. The type "*" means all. Pages are rendered again before visitors ask for them. */
 export function POST(request: Request): Promise<Response> {
@@ -22,7 +22,7 @@ export function POST(request: Request): Promise<Response> {
     if (!isBearer(request.headers.get("authorization"), env().revalidateSecret)) {
       throw new RuleError("UNAUTHENTICATED", "This address is for the CMS.");
     }
-    const body: Body = await readJsonObject(request.body, CHANGES_MAX_BYTES);
+    const body: Body = await readJsonObject(request.body, CHANGES);
     const { types, documents = [], slugs = [], changedMsAgo } = body;
     if (!isTexts(types) || !isTexts(documents) || !isTexts(slugs)) {
       throw new RuleError("VALIDATION_FAILED", "The body must name the types that changed.", {

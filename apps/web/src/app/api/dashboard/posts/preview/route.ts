@@ -16,10 +16,9 @@ export function POST(request: Request): Promise<Response> {
       readResponse<AnswerOf<typeof NAMED>>(await askCms(NAMED, { query: { names: names.join(",") } }));
     await named([]);
     const { description } = readBody(OPERATIONS[PREVIEW].body, await readJson(request, PREVIEW));
-    const [pictures, { deadLinks }] = await Promise.all([
-      named(pictureNames(description)),
-      readResponse<Pick<AnswerOf<typeof PREVIEW>, "deadLinks">>(await askCms(PREVIEW, { body: { description } })),
-    ]);
+    const check = async () =>
+      readResponse<Pick<AnswerOf<typeof PREVIEW>, "deadLinks">>(await askCms(PREVIEW, { body: { description } }));
+    const [pictures, { deadLinks }] = await Promise.all([named(pictureNames(description)), check()]);
     return Response.json({ html: pageHtml(description, pictures), deadLinks });
   });
 }

@@ -42,6 +42,14 @@ describe("an item of the feeds", () => {
     expect(other.item).toMatchObject({ id: job.url, url: job.url });
   });
 
+  it("keeps what looks like markup in title and summary, as HTML in RSS and as text in JSON", async () => {
+    const [title, summary] = ["A List<T> of R&D's", "When a < b, say &lt;."];
+    const { rss, item } = await feedsOf({ title, summary });
+    expect(rss).toContain("<title>A List&amp;lt;T&amp;gt; of R&amp;amp;D&apos;s</title>");
+    expect(rss).toContain("<description>When a &amp;lt; b, say &amp;amp;lt;.</description>");
+    expect(item).toMatchObject({ title, summary });
+  });
+
   it("has its markup as text in RSS, and more for programs in JSON alone", async () => {
     const { rss, item } = await feedsOf({ extensions: { _job_posting: { about: "https://schema.org/JobPosting" } } });
     expect(rss).toContain("<content:encoded>&lt;p&gt;Lamps &amp; oil&lt;/p&gt;</content:encoded>");

@@ -51,13 +51,13 @@ export function rssResponse(feed: Feed, address: string): Response {
         language: "en",
         lastBuildDate: rfc822(feed.items[0]?.published),
         item: feed.items.map(({ title, url, id = url, published, tags, summary, content, cover, author }) => ({
-          title,
+          title: asHtml(title),
           link: url,
           guid: { "@isPermaLink": id === url, "#text": id },
           pubDate: rfc822(published),
           "dc:creator": author?.name ?? feed.author,
           category: tags,
-          description: summary,
+          description: asHtml(summary),
           "content:encoded": "html" in content ? content.html : xml.build({ p: content.paragraphs }),
           ...(cover && {
             enclosure: { "@url": cover.url, "@length": Math.round(cover.size * BYTES_PER_KB), "@type": cover.mime },
@@ -95,6 +95,9 @@ export function jsonFeedResponse(feed: Feed, address: string): Response {
   };
   return Response.json(body, { headers: { "Content-Type": "application/feed+json; charset=utf-8" } });
 }
+
+/** Readers take an item's title and summary for HTML, where "List<T>" would lose its end. */
+const asHtml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 /** Keeps the offset of a time, so that its day is the same in both formats. */
 function rfc822(time: string | undefined): string | undefined {

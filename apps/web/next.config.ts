@@ -54,6 +54,9 @@ export default {
     imgOptMaxInputPixels: STORED_MAX_PIXELS,
   },
   poweredByHeader: false,
+  // Programs that show a shared page would not get it from the cache, because Next.js writes metadata late at times.
+  // runtime/pipeline/metadata-first.ts puts them first for everybody.
+  htmlLimitedBots: /(?!)/,
   // The pipeline edits the plain HTML, and compresses it itself.
   compress: false,
   compiler: {

@@ -3,6 +3,7 @@ import { framesIn, hasTag, statusIn } from "../page-signals.ts";
 import { type Encoding, encode, preferredEncoding } from "./compression.ts";
 import { gatherInlineScripts } from "./inline-scripts.ts";
 import { inlineStyles } from "./inline-styles.ts";
+import { putMetadataFirst } from "./metadata-first.ts";
 import type { Middleware, Site } from "./middleware.ts";
 import { moveScriptsToEnd } from "./move-scripts.ts";
 import { pagePolicy } from "./security-headers.ts";
@@ -20,7 +21,7 @@ export function completePages({ settings: { siteUrl }, distDir }: Site): Middlew
   const known = new LRUCache<string, CompletePage>({ maxSize: MAX_BYTES, sizeCalculation: ({ body }) => body.length });
 
   function complete(html: string, encoding: Encoding): CompletePage {
-    const styled = withStyle(moveScriptsToEnd(html));
+    const styled = withStyle(moveScriptsToEnd(putMetadataFirst(html)));
     const gathered = gatherInlineScripts(styled.html);
     return {
       body: encode(gathered.html, encoding),

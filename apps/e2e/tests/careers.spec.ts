@@ -132,7 +132,7 @@ test("an unknown job redirects to the openings, and is not cached", async ({ pag
   const slug = `lion-tamer-${crypto.randomUUID()}`;
   await page.goto(`/careers/${slug}`);
   await expect(page).toHaveURL("/careers");
-  expect((await fetch(`${product.SITE_URL}/social/00000000/careers/${slug}.png`)).status).toBe(404);
+  expect((await fetch(`${product.SITE_URL}/social/00000000/careers/${slug}.jpg`)).status).toBe(404);
   const instance = await readFile(path.join(product.DATA_DIR, "instance-id"), "utf8");
   const kept = await readdir(path.resolve("../web/.instances", instance), { recursive: true });
   expect(kept.filter((file) => file.includes(slug))).toEqual([]);
@@ -147,7 +147,7 @@ test("a job has a social image of its own, which changes with its title", async 
     return (await page.locator('meta[property="og:image"]').getAttribute("content")) ?? "";
   };
   const first = await image(written.title);
-  expect(first).toMatch(new RegExp(`^${product.SITE_URL}/social/[0-9a-f]{8}${address}\\.png$`));
+  expect(first).toMatch(new RegExp(`^${product.SITE_URL}/social/[0-9a-f]{8}${address}\\.jpg$`));
   const drawn = await request.get(first);
   expect(drawn.status()).toBe(200);
   expect(drawn.headers()["content-type"]).toBe("image/png");

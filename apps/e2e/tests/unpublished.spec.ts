@@ -69,7 +69,7 @@ test("no word of what is not published is on the site, nor does anything lead th
         expect(await answerOf(`${below}/${word}`), below).toEqual(unknown);
         expect(await status(`${below}/${documentId}`), below).toBe(unknown[0]);
         for (const name of [word, documentId])
-          expect(await status(`/social/0/${below.slice(1)}/${name}.png`)).toBe(404);
+          expect(await status(`/social/0/${below.slice(1)}/${name}.jpg`)).toBe(404);
       }
     }
   } finally {

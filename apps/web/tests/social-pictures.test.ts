@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { expect, it, vi } from "vitest";
-import { readIllustration, readMark } from "../src/app/social/[version]/[...page]/pictures.ts";
+import { readIllustration, readMark, sharePicture } from "../src/app/social/pictures.ts";
+import { sharedSize } from "../src/lib/seo/share-picture.ts";
 
 /** A picture of 16,383 × 16,383 pixels, in 36 bytes. */
 const LARGE = Buffer.from("UklGRhwAAABXRUJQVlA4TA8AAAAv/r//DwcQ/Y/+ByKi/wEA", "base64");
@@ -8,10 +9,22 @@ const svg = (side: number) =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><rect width="9" height="9"/></svg>`,
   );
+/** A picture that no format makes small. */
+const detailed = (width: number, height: number) =>
+  sharp({
+    create: { width, height, channels: 3, background: "#fff", noise: { type: "gaussian", mean: 128, sigma: 99 } },
+  })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
 const FILES: Record<string, Buffer> = { "large.webp": LARGE, "small.svg": svg(24), "wide.svg": svg(6_000) };
 
+vi.mock("next/cache", () => ({ cacheLife: vi.fn() }));
+
 vi.mock("@repo/cms-client/uploads", () => ({
-  fetchUpload: async (name: string) => ({ answer: new Response(new Uint8Array(FILES[name] ?? [])) }),
+  fetchUpload: async (name: string) => {
+    const file = FILES[name];
+    return { answer: new Response(file && new Uint8Array(file), { status: file ? 200 : 404 }) };
+  },
 }));
 
 it("a card goes without a picture of more pixels than there may be", async () => {
@@ -22,4 +35,21 @@ it("a card goes without a picture of more pixels than there may be", async () =>
 it.each(["small.svg", "wide.svg"])("a mark such as %s is drawn at one size", async (name) => {
   const drawn = Buffer.from((await readMark(`/uploads/${name}`))?.split(",")[1] ?? "", "base64");
   expect(await sharp(drawn).metadata()).toMatchObject({ format: "png", width: 480, height: 480 });
+});
+
+it.each([
+  ["wide", 1_600, 800, { width: 1_200, height: 600 }],
+  ["small", 400, 300, { width: 1_200, height: 900 }],
+  ["high", 300, 3_000, { width: 240, height: 2_400 }],
+])("a %s picture of an editor is shared as a JPEG of at most 280 kB", async (name, width, height, size) => {
+  FILES[`${name}.png`] = await detailed(width, height);
+  const shared = await sharePicture(`${name}.png`);
+  expect(shared?.length).toBeLessThanOrEqual(280_000);
+  expect(await sharp(shared ?? undefined).metadata()).toMatchObject({ format: "jpeg", ...size });
+  expect(sharedSize({ width, height })).toEqual(size);
+});
+
+it("a drawing is shared sharp, and nothing that isn't there or is too large", async () => {
+  expect(await sharp((await sharePicture("small.svg")) ?? undefined).metadata()).toMatchObject({ width: 1_200 });
+  for (const name of ["large.webp", "none.png"]) expect(await sharePicture(name)).toBeNull();
 });

@@ -220,7 +220,10 @@ describe("a page that editors make of sections", () => {
     const [, json = "{}"] = /<script type="application\/ld\+json">(\{[^<]*"WebPage".*?)<\/script>/s.exec(html()) ?? [];
     const graph: { "@type": string }[] = JSON.parse(json)["@graph"];
     expect(graph.map((each) => each["@type"])).toEqual(["WebPage", "BreadcrumbList", "FAQPage"]);
-    expect(html()).toMatch(/<meta property="og:image" content="[^"]+\/pages-seo-shareImage-url\.webp"/);
+    expect(html()).toMatch(/<meta property="og:image" content="[^"]+\/pages-seo-shareImage-url\.webp\.jpg"/);
+    expect(html()).toMatch(
+      /<meta property="og:image:type" content="image\/jpeg"\/><meta property="og:image:width" content="1200"/,
+    );
     expect(html()).toContain(`<link rel="canonical" href="${site.url}/pages-path"/>`);
   });
 

@@ -1,18 +1,23 @@
 import { colors } from "@repo/brand";
 import { fetchUpload } from "@repo/cms-client/uploads";
 import { fileName, PICTURE_MAX_PIXELS } from "@repo/contract/page/media";
+import { cacheLife } from "next/cache";
 import sharp, { type Sharp } from "sharp";
+import { sharedSize } from "@/lib/seo/share-picture";
+import { toJpeg } from "./jpeg";
 
 const NOTHING = "#ffffff00";
 const MARK_PX = 480;
 /** Pixels per inch: the density of a drawing at its own size, and the highest at which one is drawn. */
 const [DENSITY, MAX_DENSITY] = [72, 288];
+/** Names that nobody has used must not fill the cache. */
+const NOT_KEPT = { stale: 0, revalidate: 0, expire: 0 };
 
 export async function readMark(url: string): Promise<string | null> {
   const mark = await readUpload(url);
   if (!mark) return null;
   const { width, height } = await sharp(mark).metadata();
-  const density = Math.min(Math.max((DENSITY * MARK_PX) / Math.max(width, height), 1), MAX_DENSITY);
+  const density = densityFor(MARK_PX / Math.max(width, height));
   return dataUrl(sharp(mark, { density }).resize(MARK_PX, MARK_PX, { fit: "contain", background: NOTHING }));
 }
 
@@ -38,15 +43,41 @@ export async function readIllustration(url: string) {
   return { ...size, src, left: 612, top: 40 };
 }
 
-/** Returns `null` for a picture with more than `PICTURE_MAX_PIXELS`. */
+/** Draws a picture as it is shared. Returns `null` if there is none of this name that can be drawn. */
+export async function sharePicture(name: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  "use cache";
+  const { answer } = await fetchUpload(name);
+  if (answer.status >= 500) throw new Error(`${name} answers ${answer.status}.`);
+  const upload = answer.ok ? await readPicture(answer) : null;
+  if (!upload) {
+    cacheLife(NOT_KEPT);
+    return null;
+  }
+  cacheLife("max");
+  const { autoOrient } = await sharp(upload).metadata();
+  const size = sharedSize(autoOrient);
+  return toJpeg(
+    sharp(upload, { density: densityFor(size.width / autoOrient.width) })
+      .autoOrient()
+      .resize(size),
+  );
+}
+
 async function readUpload(url: string): Promise<Uint8Array | null> {
   const name = fileName(url);
   const { answer } = await fetchUpload(name);
   if (!answer.ok) throw new Error(`${name} answers ${answer.status}.`);
+  return readPicture(answer);
+}
+
+/** Returns `null` for a picture with more than `PICTURE_MAX_PIXELS`. */
+async function readPicture(answer: Response): Promise<Uint8Array | null> {
   const picture = new Uint8Array(await answer.arrayBuffer());
   const { width, height, pages = 1 } = await sharp(picture, { limitInputPixels: false }).metadata();
   return width * height * pages > PICTURE_MAX_PIXELS ? null : picture;
 }
+
+const densityFor = (scale: number) => Math.min(Math.max(DENSITY * scale, 1), MAX_DENSITY);
 
 async function dataUrl(picture: Sharp): Promise<string> {
   return `data:image/png;base64,${(await picture.png().toBuffer()).toString("base64")}`;

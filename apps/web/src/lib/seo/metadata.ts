@@ -1,11 +1,11 @@
 import { LOCALE } from "@repo/brand";
 import type { SeoFragment } from "@repo/cms-client/generated/graphql";
 import { getSite } from "@repo/cms-client/site";
-import { mediaPath } from "@repo/contract/page/media";
 import { searchTitle, shortName } from "@repo/contract/search/result";
 import type { Metadata } from "next";
 import { env } from "@/env";
 import { markdownPath } from "@/lib/paths";
+import { sharedSize, sharePicturePath } from "./share-picture";
 import { type CardContent, SOCIAL_IMAGE, socialCard, socialImagePath } from "./social-card";
 
 export async function siteMetadata(): Promise<Metadata> {
@@ -71,5 +71,6 @@ async function socialImage(path: string, seo: SeoFragment, readCard?: ReadCard) 
   const picture = seo.shareImage ?? siteSetting?.seo.shareImage ?? siteSetting?.shareImage;
   if (!picture) return undefined;
   const { url, alternativeText, width, height } = picture;
-  return { url: mediaPath(url), alt: alternativeText ?? "", width: width ?? undefined, height: height ?? undefined };
+  const size = width && height ? sharedSize({ width, height }) : undefined;
+  return { url: sharePicturePath(url), alt: alternativeText ?? "", type: SOCIAL_IMAGE.type, ...size };
 }

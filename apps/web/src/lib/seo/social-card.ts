@@ -5,7 +5,7 @@ import { getSite } from "@repo/cms-client/site";
 import type { PageType } from "@repo/contract/page/content-types";
 import { drawable } from "./card-fonts";
 
-export const SOCIAL_IMAGE = { width: 1200, height: 630, type: "image/png" };
+export const SOCIAL_IMAGE = { width: 1200, height: 630, type: "image/jpeg" };
 
 /** What a card shows. The firm's tagline replaces a missing kicker. */
 export type CardContent = { title: string; kicker?: string; picture?: PictureFragment | null };
@@ -46,5 +46,5 @@ async function cardWith(content: CardContent | null): Promise<Card | null> {
 /** Returns an address that changes with the card, because social networks cache an address for days. */
 export function socialImagePath(path: string, card: Card): string {
   const version = createHash("sha256").update(JSON.stringify(card)).digest("hex").slice(0, 8);
-  return `/social/${version}${path === "/" ? "/home" : path}.png`;
+  return `/social/${version}${path === "/" ? "/home" : path}.jpg`;
 }

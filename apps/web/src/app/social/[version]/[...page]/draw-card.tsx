@@ -1,9 +1,11 @@
 import { colors } from "@repo/brand";
 import { cacheLife } from "next/cache";
 import { ImageResponse } from "next/og";
+import sharp from "sharp";
 import { cardFonts, familyOf } from "@/lib/seo/card-fonts";
 import { type Card, SOCIAL_IMAGE } from "@/lib/seo/social-card";
-import { readIllustration, readMark } from "./pictures";
+import { toJpeg } from "../../jpeg";
+import { readIllustration, readMark } from "../../pictures";
 
 /** Draws a card, and caches it for good by its input: a media file that changes gets another URL. */
 export async function drawCard({ firmName, mark, kicker, title, picture }: Card): Promise<Uint8Array<ArrayBuffer>> {
@@ -76,7 +78,7 @@ export async function drawCard({ firmName, mark, kicker, title, picture }: Card)
     </div>,
     { ...SOCIAL_IMAGE, fonts: cardFonts() },
   );
-  return new Uint8Array(await image.arrayBuffer());
+  return toJpeg(sharp(await image.arrayBuffer()));
 }
 
 type DrawnProps = { src: string; left: number; top: number; width: number; height: number } & Record<

@@ -13,7 +13,7 @@ export async function generateStaticParams() {
 /** Draws cards only for existing pages, so that nobody can have their own text drawn. */
 export async function GET(_: Request, { params }: RouteContext<"/social/[version]/[...page]">): Promise<Response> {
   const { version, page } = await params;
-  const path = /^(\/.+)\.png$/.exec(`/${page.join("/")}`)?.[1]?.replace(/^\/home$/, "/");
+  const path = /^(\/.+)\.(?:jpg|png)$/.exec(`/${page.join("/")}`)?.[1]?.replace(/^\/home$/, "/");
   const card = path && (await socialCard(await cardAt(path)));
   if (!card) return new Response(null, { status: 404 });
 

@@ -4,7 +4,7 @@ import sharp from "sharp";
 
 /** `size` is the picture's edge, and `mark` that of the mark inside it, in pixels. */
 const ICONS = {
-  "apps/web/src/app/apple-icon.png": { size: 180, mark: 121, ground: "#ffffff" },
+  "apps/web/public/apple-touch-icon.png": { size: 180, mark: 121, ground: "#ffffff" },
   "apps/web/public/icon-192.png": { size: 192, mark: 192 },
   "apps/web/public/icon-512.png": { size: 512, mark: 512 },
   "apps/web/public/icon-maskable-512.png": { size: 512, mark: 286, ground: "#ffffff" },

@@ -37,7 +37,7 @@ test("what is no page runs and loads nothing when it is opened as one", async ({
 
 test("pictures may be shown on other sites, as feeds and networks do", async ({ request }) => {
   const home = await (await request.get("/")).text();
-  const [social = ""] = /\/social\/[^"]+\.png/.exec(home) ?? [];
+  const [social = ""] = /\/social\/[^"]+\.jpg/.exec(home) ?? [];
   const [scaled = ""] = /\/media\/\d+\/[\w.-]+/.exec(home) ?? [];
   for (const path of [social, scaled, scaled.replace(/\d+\//, ""), "/favicon.ico", "/icon-192.png"]) {
     const answer = await request.get(path);

@@ -126,7 +126,7 @@ describe("a brand of two colours", () => {
   it("gets icons in the sizes that browsers and phones ask for", async () => {
     const { files } = await prepare(example, root);
     const sizes = {
-      "apps/web/src/app/apple-icon.png": 180,
+      "apps/web/public/apple-touch-icon.png": 180,
       "apps/web/public/icon-192.png": 192,
       "apps/web/public/icon-512.png": 512,
     };

@@ -2,15 +2,19 @@ import "server-only";
 import { listRedirects } from "@repo/cms-client/redirects";
 import type { Redirect } from "@repo/contract/page/redirect";
 import { plainPath } from "@repo/contract/page/reserved-paths";
-import { permanentRedirect, RedirectType, redirect } from "next/navigation";
+import { notFound, permanentRedirect, RedirectType, redirect } from "next/navigation";
 import { CAREERS_RSS_PATH, RSS_PATH, WORK_RSS_PATH } from "@/lib/paths";
 import type { EntryPages } from "@/lib/site-page";
 
 /** Addresses where other sites have their feeds. next.config.ts redirects those below /blog. */
 const FEED = /^(\/work|\/careers)?\/(?:feed|rss|atom|(?:feed|rss|atom|index)\.xml)$/;
 const FEEDS: Record<string, string> = { "/work": WORK_RSS_PATH, "/careers": CAREERS_RSS_PATH };
+/** Addresses that programs ask for by a fixed name, or as part of a page: home is no answer to these. */
+const FILE = /^\/\.well-known\/|\.\d?[a-z][a-z\d]{0,10}$/i;
 /** Punctuation that a sentence puts behind an address. */
 const PUNCTUATION = /(?<=[\p{L}\p{M}\p{N}/])[^\p{L}\p{M}\p{N}/]+$/u;
+
+export const isFile = (path: string) => FILE.test(path);
 
 type IsPage = (path: string) => Promise<boolean>;
 
@@ -28,7 +32,7 @@ export async function findRedirect(path: string, isPage: IsPage): Promise<Redire
 
 /**
  * Redirects a path without a page to where an editor moved it, or to the one of `entries` that it means. Returns if
- * there is neither.
+ * there is neither, and the path is none of a file, for which there is nothing else.
  */
 export async function followRedirect(path: string, entries?: EntryPages): Promise<void> {
   const isEntry = async (to: string) =>
@@ -38,6 +42,7 @@ export async function followRedirect(path: string, entries?: EntryPages): Promis
   const found = await findRedirect(path, isEntry);
   if (found?.permanent) permanentRedirect(found.to, RedirectType.replace);
   if (found) redirect(found.to, RedirectType.replace);
+  if (isFile(path)) notFound();
 }
 
 const meantPath = (path: string) => plainPath(path).toLowerCase().replace(PUNCTUATION, "");

@@ -6,7 +6,7 @@ const RESERVED_PATHS = [
   "/admin-login",
   "/api",
   "/applications",
-  "/apple-icon.png",
+  "/apple-touch-icon.png",
   "/blog/admin",
   "/blog/feed.json",
   "/blog/feed.xml",

@@ -1,9 +1,9 @@
 import { CmsError } from "@repo/cms-client/read-cms";
 import { IRREGULAR, NO_PAGE } from "#runtime/addresses";
-import { findRedirect } from "@/lib/redirects";
+import { findRedirect, isFile } from "@/lib/redirects";
 import { isPage } from "../page-at";
 
-/** Redirects an address to where it leads, or home. In an outage all lead home, by a 307 that browsers don't cache. */
+/** Redirects an address to where it leads, or home, unless it is one of a file. In an outage all lead home, by a 307 that browsers don't cache. */
 export async function GET(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   const place = [NO_PAGE, IRREGULAR].find((each) => pathname.startsWith(`${each}/`)) ?? "";
@@ -12,6 +12,9 @@ export async function GET(request: Request): Promise<Response> {
     if (error instanceof CmsError && error.isOutage) return undefined;
     throw error;
   });
+  if (!found && place !== IRREGULAR && isFile(path)) {
+    return new Response("There is nothing at this address.", { status: 404 });
+  }
   const { to, permanent } = found ?? { to: place === IRREGULAR ? path : "/", permanent: place === IRREGULAR };
   return new Response(null, { status: permanent ? 308 : 307, headers: { Location: to } });
 }

@@ -18,6 +18,7 @@ export async function siteMetadata(): Promise<Metadata> {
     keywords: siteSetting?.seo.keywords,
     applicationName: name,
     formatDetection: { telephone: false },
+    icons: { apple: { url: "/apple-touch-icon.png", sizes: "180x180", type: "image/png" } },
   };
 }
 

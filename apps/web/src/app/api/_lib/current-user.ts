@@ -1,0 +1,14 @@
+import "server-only";
+import { readResponse } from "@repo/cms-client/rest";
+import type { User } from "@repo/contract/http/roles";
+import { askCms } from "@/app/api/_lib/dashboard-handler";
+import { isUnauthenticated } from "@/app/api/_lib/session";
+
+export async function currentUser(): Promise<User | null> {
+  try {
+    return await readResponse<User>(await askCms("GET /api/sessions/current"));
+  } catch (error) {
+    if (isUnauthenticated(error)) return null;
+    throw error;
+  }
+}

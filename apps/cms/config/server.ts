@@ -1,3 +1,4 @@
+import { SERVER_OPTIONS } from "@repo/process/instance/connections";
 import { makeFormatsLinear } from "../src/database/linear-formats";
 import { cmsSettings } from "../src/settings";
 
@@ -10,6 +11,7 @@ export default () => {
     host,
     port: cmsPort,
     url: cmsUrl,
+    http: { serverOptions: SERVER_OPTIONS },
     app: { keys: secrets.appKeys },
     dirs: { public: `${dataDir}/public` },
     transfer: { remote: { enabled: false } },

@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { keepConnections } from "@repo/process/instance/connections";
+import { keepConnections, SERVER_OPTIONS } from "@repo/process/instance/connections";
 import { watchDisk } from "@repo/process/instance/disk";
 import { drain } from "@repo/process/instance/drain";
 import { webSettings } from "@repo/process/settings";
@@ -46,7 +46,7 @@ const passRequest = pipeline({
   isDiskWritable: watchDisk(distDir, (line) => console.warn(line)),
   handle: app.getRequestHandler(),
 });
-const server = createServer({ ServerResponse: SiteResponse }, passRequest);
+const server = createServer({ ...SERVER_OPTIONS, ServerResponse: SiteResponse }, passRequest);
 keepConnections(server);
 
 server.on("error", (error: NodeJS.ErrnoException) => {

@@ -1,8 +1,15 @@
 import type { IncomingMessage, Server } from "node:http";
 
 const IDLE_MS = 120_000;
-/** Longer than the 60 seconds for which nginx keeps a connection: it would reuse one that is about to close. */
-const KEEP_ALIVE_MS = 65_000;
+
+/** For the start of a server. */
+export const SERVER_OPTIONS = {
+  /** Whoever sends more slowly is cut off, with 408. */
+  requestTimeout: 120_000,
+  connectionsCheckingInterval: 5_000,
+  /** Longer than the 60 seconds for which nginx keeps a connection: it would reuse one that is about to close. */
+  keepAliveTimeout: 65_000,
+};
 
 /** A sender that is cut off earlier never sees why it was refused. */
 const DISCARDED_BYTES = 64 * 1024 ** 2;
@@ -10,7 +17,6 @@ const DISCARDED_BYTES = 64 * 1024 ** 2;
 /** Ends idle connections, and keeps a refused request from holding up the next one of its connection. */
 export function keepConnections(server: Server): void {
   server.setTimeout(IDLE_MS);
-  server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.on("request", (request, response) => response.once("finish", () => discardRest(request)));
 }
 

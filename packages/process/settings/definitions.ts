@@ -94,7 +94,10 @@ export const DEFINITIONS = {
     },
   },
   Limits: {
-    RESUME_MAX_MB: { default: 10, meaning: "The maximum size of a résumé, and of a file sent with a form." },
+    RESUME_MAX_MB: {
+      default: 10,
+      meaning: "The maximum size of a résumé, and of a file sent with a form, which has two minutes to arrive.",
+    },
     RATE_LIMIT_LOGIN: {
       default: 10,
       meaning:

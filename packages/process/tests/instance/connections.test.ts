@@ -3,7 +3,7 @@ import { Agent, createServer, type IncomingMessage, type RequestListener, reques
 import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
 import { expect, it, onTestFinished } from "vitest";
-import { keepConnections } from "../../instance/connections.ts";
+import { keepConnections, SERVER_OPTIONS } from "../../instance/connections.ts";
 
 const STOPS = {
   "that pauses": async (body: Readable) => {
@@ -19,8 +19,8 @@ const STOPS = {
   },
 };
 
-async function startServer(answer: RequestListener): Promise<number> {
-  const server = createServer(answer);
+async function startServer(answer: RequestListener, options = {}): Promise<number> {
+  const server = createServer({ ...SERVER_OPTIONS, ...options }, answer);
   keepConnections(server);
   await once(server.listen(0, "127.0.0.1"), "listening");
   onTestFinished(() => void server.close().closeAllConnections());
@@ -58,4 +58,14 @@ it("a body without an end is cut off", async () => {
   const write = () => void asked.write(piece, (error) => error || setImmediate(write));
   write();
   await failed;
+});
+
+it("a body that comes in drops is cut off after two minutes", async () => {
+  expect(SERVER_OPTIONS.requestTimeout).toBe(120_000);
+  const quickly = { requestTimeout: 300, connectionsCheckingInterval: 20 };
+  const port = await startServer((request, response) => request.resume().on("end", () => response.end()), quickly);
+  const asked = request({ host: "127.0.0.1", port, method: "POST" });
+  const ended = Promise.race([once(asked, "response"), once(asked, "error")]);
+  const drip = setInterval(() => asked.write("a"), 20);
+  await ended.finally(() => clearInterval(drip));
 });

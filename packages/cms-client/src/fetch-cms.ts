@@ -27,7 +27,8 @@ export async function fetchCms(
     ...init,
     body: watched,
     duplex: "half",
-    redirect: "manual",
+    // With a window, or if it could be led elsewhere, Node.js keeps a copy of all that a stream sends.
+    ...(body instanceof ReadableStream ? { window: null, redirect: "error" } : { redirect: "manual" }),
     signal: timeout.signal,
   } as RequestInit)
     .finally(() => {

@@ -235,7 +235,7 @@ describe("whatever lies in the media library", () => {
   const PLACED = { "placed.html": "text/html", "placed.js": "text/javascript", "placed.svg": "text/html", placed: "" };
 
   beforeAll(async () => {
-    for (const [name, type] of Object.entries(PLACED)) await served().put(`uploads/${name}`, Buffer.from(SCRIPT), type);
+    for (const [name, type] of Object.entries(PLACED)) await served().put(`uploads/${name}`, new Blob([SCRIPT]), type);
   });
   afterAll(async () => {
     for (const name of Object.keys(PLACED)) await served().remove(`uploads/${name}`);
@@ -270,7 +270,7 @@ it("a large picture of an earlier version is made smaller after a start", { tags
   const fill = async (place: Record<string, string>) => {
     await sqlIn(place, "update files set name = 'Our lamp', width = 3000, height = 2000 where id = ?", old.id);
     await served(place).remove(key);
-    await served(place).put(key, png(3_000, 2_000), "image/png");
+    await served(place).put(key, new Blob([png(3_000, 2_000)]), "image/png");
   };
   const { DATA_DIR: _own, ...settings } = inject("settings");
   const bucket = Object.entries(settings).filter(([name]) => /^(S3_|UPLOAD_PROVIDER)/.test(name));

@@ -300,7 +300,7 @@ test("of 5,000 pages the first hundred are there, and only those in view are dra
   await expect(frame.getByRole("region", { name: "Page 1 of 5000" }).locator("canvas")).toHaveCount(0);
 });
 
-test("a PDF that is locked or broken is said to be, with the file to download", async ({ page: browserPage }) => {
+test("a PDF that is protected or broken is said to be, with the file to download", async ({ page: browserPage }) => {
   const lock = `/Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <${"00".repeat(32)}> /U <${"11".repeat(32)}> >>`;
   const catalog = ["<< /Type /Catalog /Pages 2 0 R >>", "<< /Type /Pages /Kids [4 0 R] /Count 1 >>"];
   const plain = pdfOf([...catalog, TEXT, page()]);
@@ -308,15 +308,11 @@ test("a PDF that is locked or broken is said to be, with the file to download", 
     plain.toString("latin1").replace("trailer <<", `trailer << ${lock} /ID [<00><00>]`),
     "latin1",
   );
-  // Such a file is refused today, but older versions stored it.
-  await browserPage.route(/\/api\/resumes\//, (route) =>
-    isLocked
-      ? route.fulfill({ body: locked, contentType: PDF, headers: { "Content-Disposition": "attachment" } })
-      : route.continue(),
-  );
-  let isLocked = true;
   for (const [content, text] of [
-    [plain, "This PDF is locked with a password. Download it to open it."],
+    [
+      locked,
+      "This PDF is protected by a password. Download it to open it with the password, or ask the applicant for one without.",
+    ],
     [Buffer.from("%PDF-1.7\n%%EOF"), UNREADABLE],
     [Buffer.concat([plain.subarray(0, 60), Buffer.from("%%EOF")]), UNREADABLE],
   ] as const) {
@@ -328,8 +324,7 @@ test("a PDF that is locked or broken is said to be, with the file to download", 
       browserPage.waitForEvent("download"),
       panel.getByRole("link", { name: "Download the original" }).click(),
     ]);
-    if (!isLocked) expect(await readFile(await download.path())).toEqual(content);
-    isLocked = false;
+    expect(await readFile(await download.path())).toEqual(content);
   }
 });
 

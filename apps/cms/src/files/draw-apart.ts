@@ -1,11 +1,8 @@
-import { once } from "node:events";
 import { createReadStream } from "node:fs";
 import path from "node:path";
-import type { Readable } from "node:stream";
-import { text } from "node:stream/consumers";
-import { pipeline } from "node:stream/promises";
+import { Readable } from "node:stream";
 import type { Drawing, Drawn } from "./draw";
-import { startLimited } from "./limited-process";
+import { runLimited } from "./limited-process";
 
 /** Limit of address space; the largest pictures that are admitted touch 580 MB of it. */
 const MEMORY_MB = 768;
@@ -51,10 +48,7 @@ export function stored(filepath: string, { width, height, pageHeight = height, s
 
 /** Returns undefined when the picture can't be read, or takes too much. */
 export async function drawApart(task: Drawing | "check", content: Buffer, target = ""): Promise<Drawn | undefined> {
-  const drawing = startLimited([WORKER, task, path.resolve(target)], { memoryMb: MEMORY_MB, timeoutMs: TIMEOUT_MS });
-  const ended = Promise.all([once(drawing, "close"), text(drawing.stdout)]);
-  // A process that ends early closes its input.
-  await pipeline([content], drawing.stdin).catch(() => undefined);
-  const [[code], answer] = await ended;
-  return code === 0 ? (JSON.parse(answer) as Drawn) : undefined;
+  const limits = { memoryMb: MEMORY_MB, timeoutMs: TIMEOUT_MS };
+  const { code, output } = await runLimited([WORKER, task, path.resolve(target)], Readable.from([content]), limits);
+  return code === 0 ? (JSON.parse(output) as Drawn) : undefined;
 }

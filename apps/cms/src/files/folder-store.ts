@@ -16,7 +16,7 @@ export function createFolderStore(dataDir: string): FileStore {
       try {
         const file = await open(unfinished, "wx", 0o600);
         try {
-          await file.writeFile(content);
+          await file.writeFile(content.stream());
           await file.sync();
         } finally {
           await file.close();

@@ -8,7 +8,11 @@ import {
   S3Client,
 } from "@aws-sdk/client-s3";
 import { s3Options } from "@repo/process/settings";
+import pLimit from "p-limit";
 import type { FileStore } from "./file-store";
+
+/** Bounds the memory for files that are sent at once. */
+const oneOfFew = pLimit(8);
 
 type S3Settings = { endpoint?: string; region: string; bucket: string; accessKeyId: string; secretAccessKey: string };
 
@@ -27,7 +31,11 @@ export function createS3Store(settings: S3Settings): FileStore {
 
   return {
     async put(key, content, type) {
-      await client.send(new PutObjectCommand({ Bucket, Key: key, Body: content, ContentType: type, IfNoneMatch: "*" }));
+      await oneOfFew(async () => {
+        // The client repeats no request with a stream.
+        const Body = Buffer.from(await content.arrayBuffer());
+        await client.send(new PutObjectCommand({ Bucket, Key: key, Body, ContentType: type, IfNoneMatch: "*" }));
+      });
     },
 
     async get(key) {

@@ -19,15 +19,15 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     if (!ctx.state.userAbility.can(`plugin::upload.assets.${action}`)) return ctx.forbidden();
 
     const tooLarge = () => new RuleError("BODY_TOO_LARGE", "FileTooBig");
-    let form: FormData;
-    try {
-      form = await readForm(ctx, MAX_BYTES, tooLarge);
-    } catch (error) {
-      if (!(error instanceof RuleError)) throw error;
-      if (error.status === 413) return ctx.payloadTooLarge(error.message);
-      throw new errors.ValidationError("The form can't be read.");
-    }
     await withUploadFolder(strapi, async (folder) => {
+      let form: FormData;
+      try {
+        form = await readForm(ctx, folder, MAX_BYTES, tooLarge);
+      } catch (error) {
+        if (!(error instanceof RuleError)) throw error;
+        if (error.status === 413) return ctx.payloadTooLarge(error.message);
+        throw new errors.ValidationError("The form can't be read.");
+      }
       const sent = form.getAll("files").filter((value) => value instanceof File);
       const types = await Promise.all(sent.map(contentType));
       const files = await Promise.all(

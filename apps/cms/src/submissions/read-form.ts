@@ -1,19 +1,41 @@
+import { openAsBlob } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
 import { Readable } from "node:stream";
+import { setImmediate } from "node:timers/promises";
 import Busboy from "@fastify/busboy";
 import { RuleError } from "@repo/contract/http/errors";
 import { BodyTooLarge, readPieces } from "@repo/contract/http/limited-body";
 import type { Context } from "koa";
+import { withIncomingFolder } from "../files/incoming";
 
-const LIMITS = { parts: 40, fieldSize: 512 * 1024, headerPairs: 20, headerSize: 64 * 1024 };
+const TEXTS_MAX = 512 * 1024;
+const LIMITS = { parts: 40, fieldSize: TEXTS_MAX, headerPairs: 20, headerSize: 64 * 1024 };
 const NAME_MAX = 16_000;
 
+/** Reads a form as `readForm` does, and removes its files when `use` ends. */
+export function withForm<Result>(
+  ctx: Context,
+  maxBytes: number,
+  tooLarge: () => RuleError,
+  use: (form: FormData) => Promise<Result>,
+): Promise<Result> {
+  return withIncomingFolder(async (folder) => use(await readForm(ctx, folder, maxBytes, tooLarge)));
+}
+
 /**
- * Reads a multipart form, which is refused as soon as a byte or part too many has come in.
- * @throws {RuleError} `tooLarge`; BODY_TOO_LARGE for too many parts or too long a name or text; BAD_REQUEST for a
+ * Reads a multipart form, which is refused as soon as a byte or part too many has come in. Its files are kept in
+ * `folder`, not in memory, and read from there.
+ * @throws {RuleError} `tooLarge`; BODY_TOO_LARGE for too many parts or too long names or texts; BAD_REQUEST for a
  * broken body.
  */
-export async function readForm(ctx: Context, maxBytes: number, tooLarge: () => RuleError): Promise<FormData> {
-  const form = createParser(ctx.get("content-type"));
+export async function readForm(
+  ctx: Context,
+  folder: string,
+  maxBytes: number,
+  tooLarge: () => RuleError,
+): Promise<FormData> {
+  const form = createParser(ctx.get("content-type"), folder);
   if (!form) throw noForm();
   const body = Readable.toWeb(ctx.req) as ReadableStream<Uint8Array>;
   try {
@@ -25,7 +47,9 @@ export async function readForm(ctx: Context, maxBytes: number, tooLarge: () => R
   return form.end();
 }
 
-function createParser(type = "") {
+type Incoming = { name: string; fileName: string; type: string; path: string; pieces: Uint8Array[] };
+
+function createParser(type = "", folder: string) {
   if (!/^multipart\/form-data\s*;/i.test(type)) return undefined;
   let parser: ReturnType<typeof Busboy>;
   try {
@@ -40,6 +64,8 @@ function createParser(type = "") {
   }
 
   const form = new FormData();
+  const files: Incoming[] = [];
+  let textsLength = 0;
   let failure: RuleError | undefined;
   const fail = (error: RuleError) => {
     failure ??= error;
@@ -55,31 +81,41 @@ function createParser(type = "") {
   };
 
   parser.on("field", (name, value, _isNameCut, isCut) => {
-    if (isCut) fail(tooMuch("A text in the form is too long."));
+    textsLength += value.length;
+    if (isCut || textsLength > TEXTS_MAX) fail(tooMuch("The texts in the form are too long."));
     form.append(unescaped(name), value);
   });
-  parser.on("file", (name, content, fileName, _encoding, contentType) => {
-    const pieces: Uint8Array<ArrayBuffer>[] = [];
-    content.on("data", (piece) => pieces.push(piece));
+  parser.on("file", (name, content, fileName, _encoding, type) => {
+    const file = { name: unescaped(name), fileName: unescaped(fileName), type, pieces: [] as Uint8Array[] };
+    files.push({ ...file, path: path.join(folder, `part-${files.length}`) });
+    content.on("data", (piece) => file.pieces.push(piece));
     content.on("error", () => fail(noForm()));
-    content.on("end", () => {
-      form.append(unescaped(name), new File(pieces, unescaped(fileName), { type: contentType }));
-    });
   });
   parser.on("partsLimit", () => fail(tooMuch(`A form has at most ${LIMITS.parts} parts.`)));
   parser.on("error", () => fail(noForm()));
+  /** The last part's end may come before the body's. */
+  const finished = new Promise<void>((resolve) => {
+    parser.on("finish", resolve).on("error", resolve);
+  });
+
+  const store = ({ path, pieces }: Incoming) => writeFile(path, pieces.splice(0), { flag: "a", mode: 0o600 });
 
   return {
-    take(piece: Uint8Array): void {
-      check();
+    async take(piece: Uint8Array): Promise<void> {
       parser.write(piece);
+      // The parser hands over what is in the piece only now.
+      await setImmediate();
       check();
+      for (const file of files.filter(({ pieces }) => pieces.length > 0)) await store(file);
     },
     async end(): Promise<FormData> {
-      await new Promise<void>((resolve) => {
-        parser.on("finish", resolve).on("error", resolve).end();
-      });
+      parser.end();
+      await finished;
       check();
+      for (const file of files) {
+        await store(file);
+        form.append(file.name, new File([await openAsBlob(file.path)], file.fileName, { type: file.type }));
+      }
       return form;
     },
   };

@@ -7,7 +7,7 @@ import { discardResume, holdResume, STORING_MS } from "./resumes/clean-up";
 const DEADLOCK_DETECTED = "40P01";
 
 export type Idempotency = { key: string; digest: string };
-type StoredFile = { key: string; content: Buffer };
+type StoredFile = { key: string; content: Blob };
 type Kind = { uid: UID.ContentType; called: string; failed: ErrorCode; fileFailed: ErrorCode };
 /** `insert` calls `refuseLate` last in its transaction, and may be called again after a deadlock. */
 type Submission = { file: StoredFile | undefined; insert: (refuseLate: () => void) => Promise<string> };

@@ -15,31 +15,30 @@ export async function readLimited(
   return pieces;
 }
 
-/** Gathers small chunks. @throws {BodyTooLarge} past `maxBytes`, and any error that `take` throws. */
+/**
+ * Gathers small chunks, which would take more memory than what is in them.
+ * @throws {BodyTooLarge} past `maxBytes`, and any error that `take` throws.
+ */
 export async function readPieces(
   body: ReadableStream<Uint8Array>,
   maxBytes: number,
-  take: (piece: Uint8Array<ArrayBuffer>) => void,
+  take: (piece: Uint8Array<ArrayBuffer>) => Promise<void> | void,
 ): Promise<void> {
-  let [size, taken] = [0, 0];
-  let gathered: Uint8Array[] = [];
-  const hand = () => {
-    const piece = new Uint8Array(size - taken);
-    let at = 0;
-    for (const part of gathered) {
-      piece.set(part, at);
-      at += part.byteLength;
-    }
-    gathered = [];
-    taken = size;
-    take(piece);
-  };
+  let [size, gathered] = [0, 0];
+  let piece = new Uint8Array(PIECE_BYTES);
   const reader = body.getReader();
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
     size += next.value.byteLength;
     if (size > maxBytes) throw new BodyTooLarge(`The body is larger than ${maxBytes} bytes.`);
-    gathered.push(next.value);
-    if (size - taken >= PIECE_BYTES) hand();
+    for (let rest = next.value; rest.byteLength > 0; ) {
+      const part = rest.subarray(0, PIECE_BYTES - gathered);
+      piece.set(part, gathered);
+      gathered += part.byteLength;
+      rest = rest.subarray(part.byteLength);
+      if (gathered < PIECE_BYTES) continue;
+      await take(piece);
+      [piece, gathered] = [new Uint8Array(PIECE_BYTES), 0];
+    }
   }
-  hand();
+  await take(piece.subarray(0, gathered));
 }

@@ -17,7 +17,7 @@ export function fileStore() {
       const stream = await of(key).get(key);
       return stream && buffer(stream);
     },
-    put: (key: string, content: Buffer, type?: string) => of(key).put(key, content, type),
+    put: (key: string, content: Blob, type?: string) => of(key).put(key, content, type),
     remove: (key: string) => of(key).remove(key),
     async *list(): AsyncGenerator<string> {
       for (const folder of FOLDERS) for await (const { key } of of(`${folder}/`).list(folder)) yield key;

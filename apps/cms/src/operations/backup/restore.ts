@@ -75,7 +75,7 @@ function fileWriter(put: string[], there: Set<string>) {
     async write(key: string, content: Buffer): Promise<void> {
       if (there.has(key)) return;
       put.push(key);
-      const stored = store.put(key, content, types.get(key));
+      const stored = store.put(key, new Blob([new Uint8Array(content)]), types.get(key));
       stored.catch(() => {});
       underWay.push(stored);
       if (underWay.length === CONCURRENCY) await finish();

@@ -2,12 +2,12 @@ import { RESUME_TEXT_MAX, RESUME_TEXT_TOO_LONG } from "@repo/contract/applicatio
 import { RuleError } from "@repo/contract/http/errors";
 import { cleanText } from "@repo/contract/text/text";
 
-/** Returns the pasted text of a résumé as a file's content; `null` for none. @throws {RuleError} VALIDATION_FAILED */
-export function pastedResume(sent: unknown): Buffer | null {
-  if (typeof sent !== "string") return null;
+/** Returns the pasted text of a résumé. @throws {RuleError} VALIDATION_FAILED */
+export function pastedResume(sent: unknown): string {
+  if (typeof sent !== "string") return "";
   const text = cleanText(sent).trim();
   if (text.length > RESUME_TEXT_MAX) {
     throw new RuleError("VALIDATION_FAILED", undefined, { resume_text: RESUME_TEXT_TOO_LONG });
   }
-  return text ? Buffer.from(text) : null;
+  return text;
 }

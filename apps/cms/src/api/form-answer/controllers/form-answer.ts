@@ -5,7 +5,7 @@ import { readIdempotencyKey } from "@repo/contract/http/idempotency-key";
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
 import { cmsSettings } from "../../../settings";
-import { readForm } from "../../../submissions/read-form";
+import { withForm } from "../../../submissions/read-form";
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async create(ctx: Context) {
@@ -15,7 +15,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const key = readIdempotencyKey(ctx.req.headers["idempotency-key"]?.toString());
     const limit = resumeMaxMb * 1024 ** 2 + ANSWER_TEXTS_BYTES;
     const tooLarge = () => new RuleError("FILE_TOO_LARGE", fileTooLarge(resumeMaxMb));
-    const id = await answers.submit(await readForm(ctx, limit, tooLarge), key);
+    const id = await withForm(ctx, limit, tooLarge, (form) => answers.submit(form, key));
     ctx.status = 201;
     ctx.body = { id };
   },

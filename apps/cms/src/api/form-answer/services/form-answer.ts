@@ -19,7 +19,7 @@ const UID = "api::form-answer.form-answer";
 const DOCUMENT_ID = /^[\w-]{1,64}$/;
 
 type Form = { documentId: string; name: string; notifyAddresses: string; keepDays: number; fields: FormField[] };
-type AnsweredFile = { name: string; extension: ResumeExtension; content: Buffer };
+type AnsweredFile = { name: string; extension: ResumeExtension; content: File };
 type Read = { answers: Answer[]; email?: string; file?: AnsweredFile };
 type Sent = Read & { fileKey: string | undefined; suspected: boolean };
 
@@ -40,7 +40,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const form = await publishedForm(String(sent.get("form") ?? ""));
       if (sent.get("version") !== formVersion(form.fields)) throw new RuleError("FORM_CHANGED");
       const read = await readAnswers(form, sent);
-      const idempotency = key ? { key, digest: digestOf(form, read) } : undefined;
+      const idempotency = key ? { key, digest: await digestOf(form, read) } : undefined;
       const { file } = read;
       const stored = file && { key: `resumes/${randomUUID()}.${file.extension}`, content: file.content };
       const facts = { ...read, fileKey: stored?.key, suspected: Boolean(sent.get(HONEYPOT)) };
@@ -86,10 +86,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
   async function readFile(file: File): Promise<AnsweredFile> {
     if (file.size > resumeMaxMb * 1024 ** 2) throw new RuleError("FILE_TOO_LARGE", fileTooLarge(resumeMaxMb));
-    const content = Buffer.from(await file.arrayBuffer());
     const refuse = (reason?: string) => new RuleError("FILE_TYPE_INVALID", reason && `${reason}.`);
-    const extension = await checkResume({ name: file.name, type: file.type, content }, refuse);
-    return { name: storableResumeName(file.name, extension), extension, content };
+    const extension = await checkResume(file, refuse);
+    return { name: storableResumeName(file.name, extension), extension, content: file };
   }
 
   async function insert(
@@ -110,7 +109,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
           answers,
           keepDays: form.keepDays,
           suspected,
-          ...(file && { fileKey, fileName: file.name, fileType: file.extension, fileBytes: file.content.length }),
+          ...(file && { fileKey, fileName: file.name, fileType: file.extension, fileBytes: file.content.size }),
           idempotencyKey: idempotency?.key,
           idempotencyDigest: idempotency?.digest,
         },
@@ -136,7 +135,8 @@ function answerTo({ key, label, kind, agreement }: FormField, value = ""): Answe
   return { key, label, kind, value };
 }
 
-function digestOf({ documentId }: Form, { answers, file }: Read): string {
+async function digestOf({ documentId }: Form, { answers, file }: Read): Promise<string> {
   const hash = createHash("sha256").update(JSON.stringify([documentId, answers, file?.extension]));
-  return hash.update(file?.content ?? "").digest("hex");
+  if (file) for await (const piece of file.content.stream()) hash.update(piece);
+  return hash.digest("hex");
 }

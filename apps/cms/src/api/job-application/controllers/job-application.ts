@@ -10,7 +10,7 @@ import { resumeStore } from "../../../files/resume-store";
 import { cmsSettings } from "../../../settings";
 import { respondWithFile } from "../../../submissions/file-response";
 import { eraseAddress } from "../../../submissions/privacy/remove-submissions";
-import { readForm } from "../../../submissions/read-form";
+import { withForm } from "../../../submissions/read-form";
 import { readText } from "../../../submissions/resumes/text/read-text";
 
 const UID = "api::job-application.job-application";
@@ -23,7 +23,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     await service.limitSubmissions(ctx.get("x-client-address"));
     const key = readIdempotencyKey(ctx.req.headers["idempotency-key"]?.toString());
     const limit = cmsSettings().resumeMaxMb * 1024 ** 2 + FORM_FIELDS_BYTES;
-    const id = await service.submit(await readForm(ctx, limit, tooLarge), key);
+    const id = await withForm(ctx, limit, tooLarge, (form) => service.submit(form, key));
     ctx.status = 201;
     ctx.body = { id };
   },

@@ -40,7 +40,7 @@ type Facts = {
   resume: Resume;
   resumeKey: string;
 };
-type Resume = { name: string; extension: StoredResumeType; content: Buffer };
+type Resume = { name: string; extension: StoredResumeType; content: Blob };
 
 export default factories.createCoreService(UID, ({ strapi }) => {
   const { applicationsPerMinute, resumeMaxMb, siteUrl } = cmsSettings();
@@ -59,7 +59,7 @@ export default factories.createCoreService(UID, ({ strapi }) => {
     async submit(form: FormData, key?: string): Promise<string> {
       const resume = await readResume(form);
       const application = readBody(applicationSchema, Object.fromEntries(form));
-      const idempotency = key ? { key, digest: digestOf(application, resume) } : undefined;
+      const idempotency = key ? { key, digest: await digestOf(application, resume) } : undefined;
       // The source isn't part of the digest: a page that was loaded again has lost it.
       const source = readSource(Object.fromEntries(form));
       const suspected = Boolean(form.get(HONEYPOT));
@@ -78,14 +78,13 @@ export default factories.createCoreService(UID, ({ strapi }) => {
   async function readResume(form: FormData): Promise<Resume> {
     const [file, pasted] = [form.get("resume"), pastedResume(form.get("resume_text"))];
     if (!(file instanceof File) || (file.size === 0 && !file.name)) {
-      if (pasted) return { name: PASTED_NAME, extension: "txt", content: pasted };
+      if (pasted) return { name: PASTED_NAME, extension: "txt", content: new Blob([pasted]) };
       throw new RuleError("RESUME_MISSING");
     }
     if (pasted) throw new RuleError("VALIDATION_FAILED", undefined, { resume_text: RESUME_TWICE });
     if (file.size > resumeMaxMb * 1024 ** 2) throw new RuleError("RESUME_TOO_LARGE", resumeTooLarge(resumeMaxMb));
-    const content = Buffer.from(await file.arrayBuffer());
-    const extension = await checkResume({ name: file.name, type: file.type, content }, refuseResume);
-    return { name: storableResumeName(file.name, extension), extension, content };
+    const extension = await checkResume(file, refuseResume);
+    return { name: storableResumeName(file.name, extension), extension, content: file };
   }
 
   async function titleOfOpenJob(documentId: string): Promise<string> {
@@ -127,7 +126,7 @@ export default factories.createCoreService(UID, ({ strapi }) => {
           resumeKey,
           resumeFileName: resume.name,
           resumeType: resume.extension,
-          resumeBytes: resume.content.length,
+          resumeBytes: resume.content.size,
           privacyVersion,
           consentUntil: application.keep && consentEnd(),
           source: source.source ?? undefined,
@@ -166,7 +165,8 @@ const refuseResume = (reason?: string) =>
   new RuleError("RESUME_TYPE_INVALID", reason && `${reason}, or paste the text.`);
 
 /** Leaves out the privacy version: the policy may have changed by the time the same form is sent again. */
-function digestOf({ privacy_version: _, ...application }: Application, resume: Resume): string {
+async function digestOf({ privacy_version: _, ...application }: Application, resume: Resume): Promise<string> {
   const hash = createHash("sha256").update(JSON.stringify([application, resume.name, resume.extension]));
-  return hash.update(resume.content).digest("hex");
+  for await (const piece of resume.content.stream()) hash.update(piece);
+  return hash.digest("hex");
 }

@@ -4,7 +4,7 @@ import { PICTURE_MAX_MB, PICTURE_TOO_LARGE } from "@repo/contract/page/picture";
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
 import { refuseDisconnected } from "../../../access/dashboard-controller";
-import { readForm } from "../../../submissions/read-form";
+import { withForm } from "../../../submissions/read-form";
 
 const MAX_BYTES = PICTURE_MAX_MB * 1024 ** 2 + FORM_FIELDS_BYTES;
 
@@ -29,9 +29,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     async upload(ctx: Context) {
-      const form = await readForm(ctx, MAX_BYTES, () => new RuleError("BODY_TOO_LARGE", PICTURE_TOO_LARGE));
-      await refuseDisconnected(ctx);
-      ctx.body = await pictures().upload(form);
+      const tooLarge = () => new RuleError("BODY_TOO_LARGE", PICTURE_TOO_LARGE);
+      ctx.body = await withForm(ctx, MAX_BYTES, tooLarge, async (form) => {
+        await refuseDisconnected(ctx);
+        return pictures().upload(form);
+      });
       ctx.status = 201;
     },
   };

@@ -1,8 +1,8 @@
 import sax from "sax";
-import { type Entry, fromBufferPromise, type ZipFile } from "yauzl";
+import type { Entry } from "yauzl";
 import { addressesIn } from "./addresses";
 import { textOfPart } from "./docx-part";
-import { entriesOf, textOf, wordPart } from "./word-archive";
+import { openWord, textOf, type WordArchive } from "./word-archive";
 
 /** Limit of what all parts with text unpack to together. */
 const MAX_BYTES = 8 * 1024 ** 2;
@@ -15,9 +15,11 @@ const FOOTER = /^word\/footer\d*\.xml$/;
 export async function textOfDocx(content: Buffer): Promise<string> {
   // An attribute with a picture may be as long as its part.
   Object.assign(sax, { MAX_BUFFER_LENGTH: MAX_BYTES });
-  const zip = await fromBufferPromise(content, { lazyEntries: true });
+  const word = await openWord(content);
+  if (!word) throw new Error("The archive is no Word file, or has too many entries.");
+  const { zip } = word;
   const texts = new Set<string>();
-  for (const { part, relationships } of await partsOf(zip)) {
+  for (const { part, relationships } of partsOf(word)) {
     const addresses = relationships ? addressesIn(await textOf(zip, relationships)) : new Map();
     texts.add(textOfPart(await textOf(zip, part), addresses));
   }
@@ -27,10 +29,7 @@ export async function textOfDocx(content: Buffer): Promise<string> {
 type Part = { part: Entry; relationships: Entry | undefined };
 
 /** The parts with text, in the order in which they are read. */
-async function partsOf(zip: ZipFile): Promise<Part[]> {
-  const entries = await entriesOf(zip);
-  const main = entries && (await wordPart(zip, entries));
-  if (!main) throw new Error("The archive is no Word file, or has too many entries.");
+function partsOf({ entries, main }: WordArchive): Part[] {
   const alike = (name: RegExp) => [...entries.values()].filter(({ fileName }) => name.test(fileName));
   const parts = [...alike(HEADER), entries.get(main) as Entry, ...alike(NOTES), ...alike(FOOTER)].map((part) => ({
     part,

@@ -1,79 +1,84 @@
-import { once } from "node:events";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
-import type { ResumeExtension, ResumeText } from "@repo/contract/application/resume";
+import type { ReadableStream } from "node:stream/web";
+import type { ResumeText } from "@repo/contract/application/resume";
 import { RuleError } from "@repo/contract/http/errors";
 import pLimit from "p-limit";
-import { startLimited } from "../../../files/limited-process";
+import { runLimited } from "../../../files/limited-process";
 import { TEXT_MAX_CHARACTERS, UNREADABLE } from "./text-limits";
 
 const HEAP_MB = 96;
 const MEMORY_MB = 224;
-const TIMEOUT_MS = 10_000;
-const MAX_WAITING = 10;
 /** Bytes of UTF-8. */
 const MAX_BYTES = 4 * TEXT_MAX_CHARACTERS;
+const [TEXT_MS, KIND_MS] = [10_000, 2_000];
+const [TEXTS_WAITING, KINDS_WAITING] = [10, 4];
 
 const WORKER = path.join(__dirname, "worker.js");
-const oneOfTwo = pLimit(2);
+/** Staff read in a queue of their own, in which nothing is that strangers send. */
+const ofStaff = pLimit(2);
+const ofStrangers = pLimit(1);
+
+export type Task = "doc" | "docx" | "kind";
+type Terms = { script?: string; timeoutMs?: number };
 
 /**
- * Returns the text of a Word file, or whether a PDF is `protected` by a password. `script` reads it in a process
- * without settings, which writes and starts nothing, reads only its own code, and has limited memory.
+ * Returns the text of a Word file for staff.
  * @throws {RuleError} RESUME_UNREADABLE, also when it takes too long or too much memory; RATE_LIMITED while too many
  * wait.
  */
 export async function readText(
-  file: Readable | Buffer,
-  extension: ResumeExtension,
-  { script = WORKER, timeoutMs = TIMEOUT_MS } = {},
+  content: Readable,
+  task: Task,
+  { script, timeoutMs = TEXT_MS }: Terms = {},
 ): Promise<ResumeText> {
-  const content = Buffer.isBuffer(file) ? Readable.from([file]) : file;
-  if (oneOfTwo.pendingCount >= MAX_WAITING) {
+  if (ofStaff.pendingCount >= TEXTS_WAITING) {
     content.destroy();
     throw new RuleError("RATE_LIMITED", "Too many résumés are being read. Please try again in a moment.");
   }
-  return oneOfTwo(() => extract(content, extension, script, timeoutMs));
+  const { code, output } = await ofStaff(() => readApart(content, task, timeoutMs, script));
+  if (code !== 0) throw new RuleError("RESUME_UNREADABLE");
+  return { text: output.slice(0, TEXT_MAX_CHARACTERS), isCut: output.length > TEXT_MAX_CHARACTERS };
 }
 
-async function extract(content: Readable, extension: string, script: string, timeout: number): Promise<ResumeText> {
-  const process_ = startLimited([...confined(script), script, extension], { memoryMb: MEMORY_MB, timeoutMs: timeout });
-  const ended = once(process_, "close");
-  // A process that ends early closes its input; a file store that fails ends the process by the end of its input.
-  const given = pipeline(content, process_.stdin).then(
-    () => true,
-    () => false,
-  );
-  const parts: Buffer[] = [];
-  let bytes = 0;
-  process_.stdout.on("data", (part: Buffer) => {
-    parts.push(part);
-    bytes += part.length;
-    if (bytes > MAX_BYTES) process_.kill("SIGKILL");
+/**
+ * Tells whether a zip file that a stranger sends is a Word file. Without an answer in two seconds, it counts as one:
+ * nobody is refused because others keep the reader busy.
+ */
+export async function kindOfZip(
+  file: Blob,
+  { script, timeoutMs = KIND_MS }: Terms = {},
+): Promise<"docx" | "damaged" | undefined> {
+  if (ofStrangers.pendingCount >= KINDS_WAITING) return "docx";
+  const until = Date.now() + timeoutMs;
+  return ofStrangers(async () => {
+    const left = until - Date.now();
+    if (left <= 0) return "docx";
+    const content = Readable.fromWeb(file.stream() as ReadableStream);
+    const { code, output } = await readApart(content, "kind", left, script);
+    if (code === UNREADABLE) return "damaged";
+    return code === 0 && !output ? undefined : "docx";
   });
-  const [code, signal] = (await ended) as [number | null, string | null];
-  await given;
-  if (code !== 0 || bytes > MAX_BYTES) {
-    if (code !== UNREADABLE)
-      console.warn(`A résumé could not be read as text: its process ended by ${signal ?? code}.`);
-    throw new RuleError("RESUME_UNREADABLE");
-  }
-  const text = Buffer.concat(parts).toString();
-  return { text: text.slice(0, TEXT_MAX_CHARACTERS), isCut: text.length > TEXT_MAX_CHARACTERS };
 }
 
-function confined(script: string): string[] {
+/** `script` reads the file in a process that writes and starts nothing, and reads only its own code. */
+async function readApart(content: Readable, task: Task, timeoutMs: number, script = WORKER) {
   const readable = [
     path.dirname(script),
     ...(require.resolve.paths("yauzl") ?? []).filter((folder) => existsSync(folder)),
   ];
-  return [
+  const confined = [
     "--permission",
     ...readable.map((folder) => `--allow-fs-read=${folder}/*`),
     `--max-old-space-size=${HEAP_MB}`,
     "--max-semi-space-size=4",
     "--disallow-code-generation-from-strings",
   ];
+  const limits = { memoryMb: MEMORY_MB, timeoutMs, maxBytes: MAX_BYTES };
+  const ended = await runLimited([...confined, script, task], content, limits);
+  if (ended.code !== 0 && ended.code !== UNREADABLE) {
+    console.warn(`A résumé could not be read: its process ended with ${ended.code ?? "force"}.`);
+  }
+  return ended;
 }

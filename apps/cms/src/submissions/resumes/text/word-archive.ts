@@ -1,5 +1,5 @@
 import { buffer } from "node:stream/consumers";
-import type { Entry, ZipFile } from "yauzl";
+import { type Entry, fromBufferPromise, type ZipFile } from "yauzl";
 import { readXml } from "./xml";
 
 const MAX_ENTRIES = 5_000;
@@ -10,14 +10,19 @@ const TYPES = "[Content_Types].xml";
 const RELATIONSHIPS = "_rels/.rels";
 const USUAL = "word/document.xml";
 
-/** Returns the first entry of each name; `null` when there are too many. @throws when the archive is damaged. */
-export async function entriesOf(zip: ZipFile): Promise<Map<string, Entry> | null> {
+/** The first entry of each name, and the name of the main part. */
+export type WordArchive = { zip: ZipFile; entries: Map<string, Entry>; main: string };
+
+/** Returns `null` for another kind of archive, and for too many entries. @throws when the archive is damaged. */
+export async function openWord(content: Buffer): Promise<WordArchive | null> {
+  const zip = await fromBufferPromise(content, { lazyEntries: true });
   if (zip.entryCount > MAX_ENTRIES) return null;
   const entries = new Map<string, Entry>();
   for await (const entry of zip.eachEntry()) {
     if (!entries.has(entry.fileName)) entries.set(entry.fileName, entry);
   }
-  return entries;
+  const main = await wordPart(zip, entries);
+  return main === null ? null : { zip, entries, main };
 }
 
 /** @throws when the entry is damaged. yauzl fails on an entry that unpacks to more than it declares. */
@@ -27,7 +32,7 @@ export async function textOf(zip: ZipFile, entry: Entry): Promise<string> {
 }
 
 /** Returns the name of the main part, which isn't the same in Word Online; `null` when this is no Word file. */
-export async function wordPart(zip: ZipFile, entries: Map<string, Entry>): Promise<string | null> {
+async function wordPart(zip: ZipFile, entries: Map<string, Entry>): Promise<string | null> {
   const types = entries.get(TYPES);
   if (!types) return null;
   const relationships = await elementsOf(zip, entries.get(RELATIONSHIPS), "Relationship");

@@ -1,12 +1,16 @@
 /** Reads a file in a process of its own, which read-text.ts starts: the file is the input, and its text the output. */
 import { buffer } from "node:stream/consumers";
-import type { ResumeExtension } from "@repo/contract/application/resume";
 import { textOfDoc } from "./doc";
 import { textOfDocx } from "./docx";
-import { protectionOfPdf } from "./pdf";
+import type { Task } from "./read-text";
 import { TEXT_MAX_CHARACTERS, UNREADABLE } from "./text-limits";
+import { openWord } from "./word-archive";
 
-const READERS = { doc: textOfDoc, docx: textOfDocx, pdf: protectionOfPdf };
+const READERS: Record<Task, (content: Buffer) => Promise<string>> = {
+  doc: textOfDoc,
+  docx: textOfDocx,
+  kind: async (content) => ((await openWord(content)) ? "docx" : ""),
+};
 
 /** Removes control characters, and all but one of several empty lines. */
 function tidy(text: string): string {
@@ -22,7 +26,7 @@ function tidy(text: string): string {
 }
 
 async function main(): Promise<void> {
-  const read = READERS[process.argv[2] as ResumeExtension];
+  const read = READERS[process.argv[2] as Task];
   const content = await buffer(process.stdin);
   try {
     process.stdout.write(tidy(await read(content)));

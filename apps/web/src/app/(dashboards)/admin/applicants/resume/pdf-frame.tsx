@@ -13,7 +13,8 @@ const DRAWN_MS = 40_000;
 /** The maximum number of data files that a frame gets. No PDF needs as many. */
 const DATA_MAX = 100;
 const UNREADABLE = "This PDF can’t be shown here. Download it to read it.";
-const LOCKED = "This PDF is locked with a password. Download it to open it.";
+const LOCKED =
+  "This PDF is protected by a password. Download it to open it with the password, or ask the applicant for one without.";
 
 const LIBRARY = new URL("pdfjs-dist/legacy/build/pdf.min.mjs", import.meta.url).href;
 const WORKER = new URL("pdfjs-dist/legacy/build/pdf.worker.min.mjs", import.meta.url).href;

@@ -22,7 +22,9 @@ const rows: Row[] = [
   ...writing(PANEL).flatMap((route) => of(route, "nobody", isOpen(PANEL[route], "nobody") ? [MB, READ] : [MB])),
   ...writing(CONTENT).flatMap((route) => [
     ...of(route, "the site", isOpen(CONTENT[route], "the site") ? [MB, READ] : [MB]),
-    ...["jobs-admin", "blog-admin"].filter((who) => isOpen(CONTENT[route], who)).flatMap((who) => of(route, who, [MB, PARSED])),
+    ...["jobs-admin", "blog-admin"]
+      .filter((who) => isOpen(CONTENT[route], who))
+      .flatMap((who) => of(route, who, [MB, PARSED])),
   ]),
 ];
 
@@ -83,9 +85,7 @@ describe("a body of JSON", { tags: ["full"], timeout: 300_000 }, () => {
         const stalled = Array.from({ length: STALLED }, () =>
           request(cmsUrl + path, { method: "POST", headers, agent: false }).on("error", () => undefined),
         );
-        await Promise.all(
-          stalled.map((each) => new Promise((resolve) => each.write(plainJson(READ - 1), resolve))),
-        );
+        await Promise.all(stalled.map((each) => new Promise((resolve) => each.write(plainJson(READ - 1), resolve))));
         return () => stalled.forEach((each) => void each.destroy());
       };
       for (const [path, sender] of [

@@ -10,7 +10,7 @@ const MAX_BYTES = 1024 ** 2;
 /** What is typed in each document, the newest first. */
 type Typed = [document: string, values: Values][];
 
-/** Stores a row for each panel session, so that every replica sees what is typed there: the newest of it, 1 MB in all. */
+/** Stores a row for each panel session, so that every replica sees what is typed there: the newest, 1 MB in all. */
 export function unsavedChanges(strapi: Core.Strapi) {
   const rows = strapi.db.query(UID);
 
@@ -32,7 +32,7 @@ export function unsavedChanges(strapi: Core.Strapi) {
     /** @throws {PayloadTooLargeError} if the values alone are larger than 1 MB. */
     async keep(session: string, document: string, values: Values): Promise<void> {
       const now: Typed = [[document, values]];
-      if (newest(now).length === 0) throw new errors.PayloadTooLargeError("An entry of more than 1 MB isn’t previewed.");
+      if (newest(now).length === 0) throw new errors.PayloadTooLargeError("Only entries up to 1 MB are previewed.");
       await change(session, document, now);
     },
 

@@ -17,6 +17,8 @@ const LEFT_OUT: Record<string, string> = {
     "puts files into the product's own folder",
   "at an https address, the cookies of a sign-in are for this host and https alone": "starts a site of its own",
   "an unknown job redirects to the openings, and is not cached": "reads the site's own folder",
+  "Back takes away an applicant's panel, which a reload and Forward open again": "writes into the database's file",
+  "no dashboard scrolls sideways with letters of double size": "writes into the database's file",
   "who has looked at an application, and when it will be deleted, is shown": "writes into the database's file",
 };
 

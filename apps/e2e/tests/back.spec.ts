@@ -2,7 +2,9 @@ import { expect, signInAs } from "./fixtures";
 import { hydrated } from "./hydration";
 import { test } from "./recruiting";
 
-test("Back takes away an applicant's panel, which a reload and Forward open again", async ({ page, desk }) => {
+test("Back takes away an applicant's panel, which a reload and Forward open again", {
+  tag: "@failing-requests",
+}, async ({ page, desk }) => {
   const [older, newer] = desk.apply(["Uma", "Ravi"]);
   const list = `/admin?job=${desk.job.id}`;
   await signInAs(page, "jobs-admin");
@@ -49,7 +51,7 @@ test("Back closes the menu of a phone, where one was, and leads past it from the
   await page.goBack();
   await expect(menu).toBeHidden();
   await expect(page).toHaveURL("/about");
-  expect(await page.evaluate(() => scrollY)).toBe(900);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(700);
 
   await open();
   await menu.getByRole("link", { name: "careers" }).click();

@@ -72,6 +72,7 @@ function follow(): void {
     beneath = undefined;
   }
   if (!isLeaving) for (const { goBack } of covers.slice(entries()).reverse()) goBack();
+  // Forward may lead to the entry of what is closed.
+  if (isLeaving || covers.length > entries()) settle();
   isLeaving = false;
-  settle();
 }

@@ -46,3 +46,15 @@ it("a program that shows a shared page gets it from the cache", async () => {
   const { headers } = await fetch(`${site.url}/about`, { headers: SLACK });
   expect(headers.get("x-nextjs-cache")).toBe("HIT");
 });
+
+it("an editor's own picture is shared as soon as it is there, and no other file", async () => {
+  const typeOf = async (name: string) => {
+    const { status, headers } = await fetch(`${site.url}/social/picture/${name}.jpg`);
+    return status === 200 ? headers.get("content-type") : status;
+  };
+  cms.status.uploads = 404;
+  expect(await typeOf("own.webp")).toBe(404);
+  cms.status.uploads = 200;
+  expect(await typeOf("own.webp")).toBe("image/jpeg");
+  expect(await typeOf("own.pdf")).toBe(404);
+});

@@ -26,7 +26,8 @@ describe("the work mode of a remote job", () => {
 
 describe("what search engines are told of a job", () => {
   const site = { contactDetail: { city: "Hyderabad" } } as SiteQuery;
-  const places = (job: Partial<JobFragment>) => jobPosting({ details: "", description: "", ...job } as JobFragment, site);
+  const places = (job: Partial<JobFragment>) =>
+    jobPosting({ details: "", description: "", ...job } as JobFragment, site);
 
   it.each(["Anywhere", "Europe", "Remote (Worldwide)", "3rd floor", ", ,", null])(
     "has a country where its place is “%s”",

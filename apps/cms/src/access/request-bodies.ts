@@ -4,12 +4,7 @@ type Route = { method: string; config?: { middlewares?: unknown[] } };
 type Added = Route[] | { routes: Route[] };
 
 /** What each write passes once its sender is authorized. The transaction comes last, and waits for nobody. */
-const WRITE = [
-  "global::json-body",
-  "global::webhook-addresses",
-  "global::panel-sign-in-limit",
-  "global::audited-changes",
-];
+const WRITE = ["global::json-body", "global::webhook-addresses", "global::panel-sign-ins", "global::audited-changes"];
 
 /**
  * Has each route read its body itself, whoever adds the route: Strapi's parser is a middleware of all requests, and

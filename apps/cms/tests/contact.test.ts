@@ -13,7 +13,7 @@ let visitor = 0;
 
 async function send(fields: object, headers = site(`10.2.0.${++visitor}`)) {
   const response = await rest("/api/contact", { method: "POST", body: fields, headers });
-  const body = (await response.json()) as { error: { fields: object } };
+  const body = (await response.json()) as { error: { message: string; fields: object } };
   return { status: response.status, headers: response.headers, body };
 }
 

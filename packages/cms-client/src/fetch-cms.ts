@@ -23,14 +23,15 @@ export async function fetchCms(
   let answered = false;
   const watched =
     body instanceof ReadableStream ? body.pipeThrough(onEachChunk(() => void (answered || timer.refresh()))) : body;
-  const response = await fetch(new URL(path, siteSettings().cmsUrl), {
+  const options: RequestInit & { duplex: "half" } = {
     ...init,
     body: watched,
     duplex: "half",
     // With a window, or if it could be led elsewhere, Node.js keeps a copy of all that a stream sends.
     ...(body instanceof ReadableStream ? { window: null, redirect: "error" } : { redirect: "manual" }),
     signal: timeout.signal,
-  } as RequestInit)
+  };
+  const response = await fetch(new URL(path, siteSettings().cmsUrl), options)
     .finally(() => {
       answered = true;
       clearTimeout(timer);

@@ -54,8 +54,7 @@ export default {
     imgOptMaxInputPixels: STORED_MAX_PIXELS,
   },
   poweredByHeader: false,
-  // Programs that show a shared page would not get it from the cache, because Next.js writes metadata late at times.
-  // runtime/pipeline/metadata-first.ts puts them first for everybody.
+  // Otherwise each of their requests is rendered: runtime/pipeline/metadata-first.ts does what these programs need.
   htmlLimitedBots: /(?!)/,
   // The pipeline edits the plain HTML, and compresses it itself.
   compress: false,

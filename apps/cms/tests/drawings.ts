@@ -2,7 +2,6 @@ const NAMESPACE = 'xmlns="http://www.w3.org/2000/svg"';
 const RECT = '<rect width="120" height="80" fill="red"/>';
 const PIXEL = "data:image/gif;base64,R0lGODlhAQABAIAAAP8AAP///yH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==";
 
-/** What each program exports in its usual setting, of 120 by 80 pixels. */
 export const DRAWINGS = {
   "Illustrator, with editing data": `<?xml version="1.0" encoding="utf-8"?>
 <!-- Generator: Adobe Illustrator 24.0.1, SVG Export Plug-In . SVG Version: 6.00 Build 0)  -->
@@ -35,7 +34,6 @@ export const DRAWINGS = {
 <switch><foreignObject width="100%" height="100%"><div xmlns="http://www.w3.org/1999/xhtml">A lamp</div></foreignObject></switch></svg>`,
 };
 
-/** What browsers show as a broken picture. */
 export const BROKEN_DRAWINGS = {
   "without a namespace": `<svg viewBox="0 0 120 80">${RECT}</svg>`,
   "in another encoding": Buffer.from(

@@ -31,7 +31,6 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folders, { recursive: true }));
 
-/** Its process is another test's subject. */
 vi.mock("../src/submissions/resumes/text/read-text", () => ({ kindOfZip: async () => "docx" }));
 
 const read = async (bytes: Uint8Array, contentType: string, sizes = [2048], maxBytes = MAX_BYTES) =>

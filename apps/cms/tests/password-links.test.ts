@@ -99,7 +99,6 @@ describe("a forgotten password of the panel", () => {
     const asked = { who: "nobody", method: "POST", body: { email }, headers } as const;
     return (await rest("/admin/forgot-password", asked)).status;
   };
-  /** Asks like {@link askAndSend}. */
   async function askPanelAndSend(email: string): Promise<void> {
     expect(await askPanel(email)).toBe(204);
     expect((await mailLink(someone.documentId)).status).toBe(200);

@@ -74,7 +74,6 @@ async function inProcess(code: string, timeoutMs = LONG_MS): Promise<string> {
   return withScript(code, async (script) => (await textOf(Buffer.from("input"), "docx", { script, timeoutMs })).text);
 }
 
-/** Makes an archive with lists of parts as a program of the kind writes them, without any other part. */
 function listing(target: string, kind: string): Record<string, string> {
   const [office, types] = [
     "http://schemas.openxmlformats.org/officeDocument/2006",

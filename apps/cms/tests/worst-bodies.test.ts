@@ -17,7 +17,6 @@ type Row = { route: string; who: string; bytes: number };
 
 const writing = (table: object) => Object.keys(table).filter((route) => /^(POST|PUT|PATCH) /.test(route));
 
-/** Each route that may take a body, as a stranger and as each of the dashboards' accounts that it is open to. */
 const rows: Row[] = [
   ...writing(PANEL).flatMap((route) => of(route, "nobody", isOpen(PANEL[route], "nobody") ? [MB, READ] : [MB])),
   ...writing(CONTENT).flatMap((route) => [

@@ -15,7 +15,6 @@ afterAll(removeForms);
 const metrics = async () =>
   (await rest("/_metrics", { headers: { authorization: `Bearer ${inject("settings").METRICS_TOKEN}` } })).text();
 
-/** The routes that take a stranger's file. */
 const FORMS = {
   "/api/job-applications": async (file: File) =>
     applicationForm(file, { job: job.id, email: `${crypto.randomUUID()}@example.com` }),

@@ -11,7 +11,6 @@ test.use({
   viewport: { width: 360, height: 740 },
 });
 
-/** Returns what is wider than its window: the page and each open dialog. */
 const tooWide = (page: Page) =>
   page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll("dialog[open]")].flatMap((box) =>

@@ -1,6 +1,5 @@
 /** The server puts these segments before an address that no page has, so that no page's route matches it. */
 export const NO_PAGE = "/no-page/at";
-/** The same before an address that was asked for with a slash too many. */
 export const IRREGULAR = "/irregular/at";
 
 /** The pages that answer for all lists that there aren't. They are rendered with all others, and never again for one. */

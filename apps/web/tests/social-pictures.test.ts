@@ -9,7 +9,6 @@ const svg = (side: number) =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><rect width="9" height="9"/></svg>`,
   );
-/** A picture that no format makes small. */
 const detailed = (width: number, height: number) =>
   sharp({
     create: { width, height, channels: 3, background: "#fff", noise: { type: "gaussian", mean: 128, sigma: 99 } },

@@ -13,7 +13,6 @@ const LENGTHS = {
   "/blog/authors/ada-brass": 3,
 };
 
-/** Starts our server before a CMS with these lists. `ask` returns the address that is passed on. */
 async function siteOf(lengths: Record<string, number> = LENGTHS) {
   const cms = await startCms();
   const known = { lengths, status: 200 };

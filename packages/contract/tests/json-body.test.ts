@@ -30,7 +30,6 @@ async function outcome(reading: Promise<Record<string, unknown>>) {
   });
 }
 
-/** Every object has a few names of its own, which are refused. */
 const name = fc.string().filter((text) => !(text in {}));
 const hasNames = (value: unknown): boolean =>
   typeof value !== "object" ||

@@ -1,6 +1,5 @@
 type Given = { clipboardData?: DataTransfer; dataTransfer?: DataTransfer; preventDefault: () => void };
 
-/** Returns handlers for a text field into which people paste screenshots or drop pictures. */
 export function takesPictures(take: (picture: File) => void) {
   const given = (event: Given) => {
     const picture = pictureIn(event.clipboardData ?? event.dataTransfer);

@@ -13,7 +13,6 @@ export function useHtml({ block, inline }: MarkdownIt): void {
   inline.ruler.before("autolink", "break", inlineBreak);
 }
 
-/** Returns the position behind the comment at `start`, or 0 if there is none. */
 function endOfComment(text: string, start: number, max: number): number {
   if (!text.startsWith("<!--", start)) return 0;
   // “<!-->” is a comment, too.

@@ -2,9 +2,7 @@ import type { IncomingMessage, Server } from "node:http";
 
 const IDLE_MS = 120_000;
 
-/** For the start of a server. */
 export const SERVER_OPTIONS = {
-  /** Whoever sends more slowly is cut off, with 408. */
   requestTimeout: 120_000,
   connectionsCheckingInterval: 5_000,
   /** Longer than the 60 seconds for which nginx keeps a connection: it would reuse one that is about to close. */

@@ -1,9 +1,6 @@
 import { SettingsError } from "./reader.ts";
 
-/**
- * Reads values as Docker Compose does, without its `${NAME}` and `\n`.
- * @throws {SettingsError} that names the line which is invalid, or whose value Compose reads differently.
- */
+/** @throws {SettingsError} that names the line which is invalid, or which Docker Compose reads differently. */
 export function parseEnvFile(content: string): Record<string, string> {
   const values: Record<string, string> = {};
   for (const [index, line] of content

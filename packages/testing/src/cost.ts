@@ -7,11 +7,7 @@ const ROUNDS = 3;
 type Cost = { seconds: number; megabytes: number };
 type Request = () => Promise<unknown>;
 
-/**
- * Compares a request's processor time, and the memory that it leaves the process with, to those of a plain one.
- * @param scrape reads the process's metrics, as prom-client writes them
- * @returns what both cost, if it is more than five times the time or 50 MB more; the cheapest of three rounds counts
- */
+/** Returns what both cost, if the worst takes more than five times the time or 50 MB more in each of three rounds. */
 export async function costsMore(
   scrape: () => Promise<string>,
   worst: Request,

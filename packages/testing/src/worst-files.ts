@@ -31,7 +31,6 @@ function zip(entries: Entry[]): Buffer<ArrayBuffer> {
 }
 
 const MB = 1024 ** 2;
-/** The longest list of parts that the reader of Word files reads. */
 const LIST_BYTES = 256 * 1024;
 
 const word = (list: string, others: Entry[] = []) =>
@@ -46,10 +45,8 @@ const filled = (piece: (index: number) => string, bytes: number) => {
   for (let index = 0; text.length < bytes; index += 1) text += piece(index);
   return text;
 };
-/** Fields of four bytes, each an object to whoever reads them. */
 const EXTRA = Buffer.alloc(65_532);
 
-/** Files of at most 10 MB that cost their readers most, by what they have too many of. */
 export const WORST_FILES: Record<string, () => Buffer<ArrayBuffer>> = {
   namespaces: () => {
     const levels = Array.from({ length: 1_500 }, (_, index) => `<a xmlns:b${index}="c">`);

@@ -1,6 +1,5 @@
 const repeated = (text: string, length: number) => text.repeat(Math.max(0, Math.floor(length / text.length)));
 
-/** JSON objects of at most so many bytes, each with the most of something that is built from them. */
 export const WORST_JSON: Record<string, (bytes: number) => string> = {
   levels: (bytes) => `{"a":${repeated("[", bytes / 2 - 4)}${repeated("]", bytes / 2 - 4)}}`,
   objects: (bytes) => `{"a":[${repeated("{},", bytes - 10)}{}]}`,

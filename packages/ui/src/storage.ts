@@ -38,7 +38,6 @@ export type BrowserStorage = ReturnType<typeof storage>;
 export const localStore = storage("localStorage");
 export const sessionStore = storage("sessionStorage");
 
-/** Calls back with what other tabs store under a key, or `null` when they remove it. Returns a way to stop. */
 export function onStored(key: string, callback: (value: string | null) => void): () => void {
   const listen = (event: StorageEvent) => event.key === key && callback(event.newValue);
   addEventListener("storage", listen);

@@ -2,7 +2,6 @@
 
 import { useEffect, useRef } from "react";
 
-/** The query of the page's address, with what covers the page and without it. */
 export type CoverAddress = { shown: string; beneath: string };
 type Cover = { goBack: () => void; address: CoverAddress | undefined };
 
@@ -35,10 +34,8 @@ export function useBack(open: boolean, onBack: () => void, address?: CoverAddres
   }, [open]);
 }
 
-/** Returns the state for `replaceState` that keeps the entry of what covers the page, or `null`. */
 export const coverState = () => (entries() > 0 ? { covers: entries() } : null);
 
-/** Leaves the entry of what covers the page to a navigation that replaces it. Returns `false` if there is none. */
 export function yieldEntry(): boolean {
   const isThere = entries() > 0;
   if (isThere) history.replaceState(null, "");

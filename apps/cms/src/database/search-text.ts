@@ -1,7 +1,6 @@
 import { foldText } from "@repo/contract/search/fold";
 
 const APOSTROPHES = /['’‘ʼʻ`´＇]/g;
-/** Between the parts of a name or list, however they were typed: “Doe, Jane”, “Jean-Luc”, “(React)”. */
 const SEPARATORS = /[\s,;،、\p{Pd}\u2212\p{Ps}\p{Pe}"“”„«»]+/u;
 const PHONE = /^[\s()+./-]*\d[\d\s()+./-]*$/;
 const NUMBER = 10;

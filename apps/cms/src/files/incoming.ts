@@ -10,7 +10,6 @@ export function emptyIncomingFolder(): void {
   mkdirSync(incomingFolder(), { recursive: true });
 }
 
-/** Gives `use` a folder for what is sent, and removes it at the end. */
 export async function withIncomingFolder<Result>(use: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(path.join(incomingFolder(), "form-"));
   try {

@@ -1,7 +1,6 @@
 import path from "node:path";
 import { MEDIA_TYPES, mediaType } from "@repo/contract/page/media";
 
-/** Endings that browsers and older programs give to JPEG files. */
 const JPEG = /\.(jfif|jfi|jif|jpe|pjpeg|pjp)$/i;
 
 /** Returns the name with the ending of `type`, if it has that of another picture. Others are refused later. */

@@ -2,7 +2,6 @@ import type { Core } from "@strapi/strapi";
 import type { Context, Next } from "koa";
 import { notePanelLooks, recordLooks } from "../submissions/privacy/looks";
 
-/** Records before the answer goes out whom it shows. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next): Promise<void> => {
     try {

@@ -13,7 +13,6 @@ const TEXTS_MAX = 512 * 1024;
 const LIMITS = { parts: 40, fieldSize: TEXTS_MAX, headerPairs: 20, headerSize: 64 * 1024 };
 const NAME_MAX = 16_000;
 
-/** Reads a form as `readForm` does, and removes its files when `use` ends. */
 export function withForm<Result>(
   ctx: Context,
   maxBytes: number,

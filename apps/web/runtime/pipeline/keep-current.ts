@@ -5,10 +5,8 @@ import { isStale } from "../cache/tags.ts";
 const PAUSE_MS = 1_000;
 const TIMEOUT_MS = 1_000;
 
-/** Answers at once unless it has to ask the CMS, and with undefined until that has answered once. */
 type Current<Content> = () => Content | undefined | Promise<Content | undefined>;
 
-/** Keeps what `read` returns until one of the tags is stale, or it is older than `lifeMs`. */
 export function keepCurrent<Content>(tags: string[], lifeMs: number, read: () => Promise<Content>): Current<Content> {
   let kept: { at: number; content: Content } | undefined;
   let asking: Promise<void> | undefined;
@@ -26,7 +24,6 @@ export function keepCurrent<Content>(tags: string[], lifeMs: number, read: () =>
   };
 }
 
-/** @throws unless the CMS answers in a second. */
 export async function readJson<Answer>(address: URL, token: string): Promise<Answer> {
   const answer = await fetch(address, {
     headers: { "x-site-token": token },

@@ -1,4 +1,3 @@
-/** The title, and what React writes behind it: the description, and what networks show of a shared page. */
 const METADATA = /<title>[^<]*<\/title>(?:<(?:meta|link) [^>]*>)*/;
 const VIEWPORT = '<meta name="viewport" content="width=device-width, initial-scale=1"/>';
 

@@ -26,7 +26,6 @@ export function closeConnections({ isDraining }: Site): Middleware {
   };
 }
 
-/** Refuses compressed bodies: nobody knows how much one becomes before it is read. */
 export const refuseCompressed: Middleware = ({ headers }, response, next) => {
   if (headers["content-encoding"] === undefined) next();
   else sendError(response, 415, "UNSUPPORTED_MEDIA_TYPE", "Send the body uncompressed.");

@@ -33,10 +33,7 @@ const NO_FILE = /^\/_next\/(?!static\/|image$|data\/)|^\/_next\/.*(?:\.|%2e){2}/
 /** Entries. If Next.js itself led them to their usual spelling, a moved one would be two redirects away. */
 const MAY_MOVE = /^\/(?:services|work|careers|blog(?:\/(?:authors|tags))?)\/\[\w+\]$/;
 
-/**
- * Passes addresses without a page, and other spellings of entries, on to src/app/[...path]/route.ts, which renders no
- * page, and those of lists that there aren't to a page that is rendered already.
- */
+/** Passes addresses without a page on to src/app/[...path]/route.ts, or to a list that is rendered already. */
 export function unknownAddresses(site: Site, isSectionPage: IsSectionPage): Middleware {
   const routeOf = readRoutes(site.appDir, site.distDir);
   const unknownList = readLists(site);

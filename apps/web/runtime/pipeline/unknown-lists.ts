@@ -10,7 +10,6 @@ const LIFE_MS = 60_000;
 const LIST = /^(\/(?:(?:blog|careers)\/page|blog\/authors\/[^/]+)(?=\/)|\/blog\/tags\/[^/]+)(?:\/([^/]+))?$/;
 const NUMBER = /^(?:[2-9]|[1-9]\d+)$/;
 
-/** Returns the address that answers for a list that there isn't, or undefined for any other address. */
 export type UnknownList = (path: string) => string | undefined | Promise<string | undefined>;
 
 export function readLists({ settings: { cmsUrl, siteToken } }: Site): UnknownList {

@@ -92,7 +92,6 @@ function quantity(text: string, known: Units): { count: number; hasUnit: boolean
   return { count: number * unit + (smaller < unit ? smaller : 0), hasUnit: true };
 }
 
-/** Reads a number that stands alone, in the digits of any script. Returns `null` for anything else. */
 export const typedNumber = (text: string): number | null => numberOf(latinDigits(text.trim()));
 
 /** Accepts the separators of any country: 1250000 from “12,50,000” and “1.250.000”, 12.5 from “12,5”. */

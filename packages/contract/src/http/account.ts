@@ -46,7 +46,6 @@ export type PasskeyItem = { id: string; name: string; createdAt: string; lastUse
 /** `usedAt` is at most five minutes old while the session is in use, because it is renewed that often. */
 export type SessionItem = { id: string; browser: string; since: string; usedAt: string; isCurrent: boolean };
 
-/** Takes what browsers tell the passkey manager of a device. */
 export type AcceptedPasskeys = { rpId: string; userId: string; allAcceptedCredentialIds: string[] };
 
 export type AccountDetail = { passkeys: PasskeyItem[]; accepted: AcceptedPasskeys; sessions: SessionItem[] };

@@ -15,13 +15,9 @@ export const ESCAPED_BYTES = 6;
 /** The limits for whoever has no session. Each form that visitors send as JSON fits. */
 export const VISITOR_BODY: BodyLimits = { bytes: 64 * 1024, levels: 32, values: 20_000 };
 
-/** The limits for forms of the dashboards. */
 export const FORM_BODY: BodyLimits = { ...VISITOR_BODY, bytes: 512 * 1024 };
 
-/**
- * Counts what would be built before it builds anything.
- * @throws {RuleError} INVALID_JSON or BODY_TOO_LARGE, and no other error for any bytes.
- */
+/** @throws {RuleError} INVALID_JSON or BODY_TOO_LARGE, and no other error for any bytes. */
 export async function readJsonObject(
   body: ReadableStream<Uint8Array> | null,
   limits = VISITOR_BODY,
@@ -50,7 +46,6 @@ async function readText(body: ReadableStream<Uint8Array>, limits: BodyLimits): P
 
 const [QUOTE, BACKSLASH, COMMA, OPEN_LIST, CLOSE_LIST, OPEN, CLOSE] = [0x22, 0x5c, 0x2c, 0x5b, 0x5d, 0x7b, 0x7d];
 
-/** Returns a function that is given the body piece by piece, and throws as soon as it has too much of something. */
 function counter({ levels, values }: BodyLimits): (piece: Uint8Array) => void {
   let [level, deepest, found] = [0, 0, 0];
   let [isText, isEscaped] = [false, false];

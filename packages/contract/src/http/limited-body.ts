@@ -15,10 +15,7 @@ export async function readLimited(
   return pieces;
 }
 
-/**
- * Gathers small chunks, which would take more memory than what is in them.
- * @throws {BodyTooLarge} past `maxBytes`, and any error that `take` throws.
- */
+/** Gathers small chunks. @throws {BodyTooLarge} past `maxBytes`, and any error that `take` throws. */
 export async function readPieces(
   body: ReadableStream<Uint8Array>,
   maxBytes: number,

@@ -10,10 +10,7 @@ type StoredPlaces = {
 /** `country` is an ISO 3166 code of two letters. */
 export type Place = { city?: string; region?: string; country: string };
 
-/**
- * A remote job has countries in `remoteFrom`, and any other has `offices`: search engines refuse a job without a place.
- * `isVague` means that the text names no single country (“Europe”), so that the country is the firm's.
- */
+/** `isVague` means that the text names no single country (“Europe”), so that the country is the firm's. */
 export type JobPlaces = { offices: Place[]; remoteFrom: string[]; isVague: boolean };
 
 const NAMES = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
@@ -45,7 +42,6 @@ const SEPARATOR =
 const MODE =
   /\b(?:remote(?:ly)?|hybrid|on-?site|office|wfh|work(?:ing)? from home|fully|within|from|only|any ?where(?= (?:in|within)\b)|across|pan(?=[- ]))\b|(?<!,\s?)\bin\b|[()]/gi;
 const POSTCODE = /(?<!\S)\d{4,6}(?:-\d{4})?(?!\S)/g;
-/** A part of an address that is smaller than a town. */
 const STREET = /\d|\b(?:tower|building|block|floor|street|road|avenue|suite|wing|campus|(?:tech|business) park)\b/i;
 const VAGUE =
   /^(?:(?:work )?any ?where|(?:the )?(?:world(?:-?wide)?|globe|eu)|global(?:ly)?|europe|emea|apac|latam|asia|africa|(?:\w+ )?americas?|(?:multiple|various|all) (?:locations|places|cities|countries))$/i;

@@ -1,7 +1,4 @@
-/**
- * Regions, some with their usual codes, of countries whose places are often written without the country. Georgia, which
- * is a country too, and codes that rather mean a country (DE, IN, CH, BR) are left out.
- */
+/** Left out are Georgia, which is a country too, and codes that rather mean a country (DE, IN, CH, BR). */
 const REGIONS = {
   US:
     "Alabama AL,Alaska AK,Arizona AZ,Arkansas AR,California CA,Colorado CO,Connecticut CT,Delaware,District of Columbia DC," +
@@ -26,7 +23,6 @@ const REGIONS = {
 
 const TOWNS_TOO = new Set(["chandigarh", "delhi", "puducherry", "new york", "quebec", "québec", "washington"]);
 
-/** Names are in lower case, and codes in capitals. */
 const BY_COUNTRY = new Map(
   Object.entries(REGIONS).map(([country, regions]) => {
     const named = regions.split(",").map((region) => /^(.+?)(?: ([A-Z]{2,3}))?$/.exec(region) ?? []);
@@ -39,7 +35,6 @@ export function isRegion(text: string, country: string): boolean {
   return regions !== undefined && (regions.has(text) || regions.has(text.toLowerCase()));
 }
 
-/** Whether a region alone means the town of the same name. */
 export const isTownToo = (region: string): boolean => TOWNS_TOO.has(region.toLowerCase());
 
 export const countryOfRegion = (text: string): string | undefined =>

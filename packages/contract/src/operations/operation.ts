@@ -13,7 +13,6 @@ export type Operation = {
   isForm?: true;
   /** Whether a session may use it that must add a passkey first. */
   addsPasskey?: true;
-  /** The limits of the body, if it may be larger than other forms. */
   limits?: BodyLimits;
   timeoutMs?: number;
   /** The type of the JSON answer. A `"file"` is streamed, and its query is passed on with any method. */

@@ -19,10 +19,7 @@ export function clockChange(zone: string, clock: string): string | undefined {
   return `Clocks skip this time on this day: it is taken as ${toInput(momentOf(clock, zone), zone).slice(11)}.`;
 }
 
-/**
- * Formats a time such as: Tuesday, 1 December 2026, 10:00–10:45 (Asia/Kolkata, GMT+5:30). If clocks change meanwhile,
- * both offsets are said: Sunday, 25 October 2026, 01:30 GMT+1 – 01:15 GMT (Europe/London).
- */
+/** Tuesday, 1 December 2026, 10:00–10:45 (Asia/Kolkata, GMT+5:30), and both offsets if clocks change meanwhile. */
 export function spanIn(zone: string, startsAt: string, minutes: number): string {
   const begin = new Date(startsAt);
   const end = new Date(begin.getTime() + minutes * 60_000);

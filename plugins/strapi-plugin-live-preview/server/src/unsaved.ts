@@ -29,7 +29,6 @@ export function unsavedChanges(strapi: Core.Strapi) {
   }
 
   return {
-    /** @throws {PayloadTooLargeError} if the values alone are larger than 1 MB. */
     async keep(session: string, document: string, values: Values): Promise<void> {
       const now: Typed = [[document, values]];
       if (newest(now).length === 0) throw new errors.PayloadTooLargeError("Only entries up to 1 MB are previewed.");

@@ -25,7 +25,6 @@ const checks = ({ strapi }: Strapi) => ({
   /** Call it within a transaction that bypasses the Document Service. @throws an error that `findingsOf` reads */
   require: (uid: UID.ContentType, documentId: string) => requireChecks(strapi, uid, documentId),
 
-  /** The findings of what is typed into a form, advice included. */
   ofTyped: async (uid: UID.ContentType, values: Values): Promise<Finding[]> =>
     (await checkTyped(strapi, uid, { values })).findings,
 

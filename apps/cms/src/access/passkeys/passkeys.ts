@@ -31,7 +31,6 @@ const ANSWER_MS = 4 * 60_000;
 type Answer = { ticket: string; response: object & { id: string } };
 type Verified = { account: Account | null; proof: "right" | "wrong-passkey" | "unknown-passkey" | "copied-passkey" };
 
-/** Asks browsers for passkeys. What they answer is checked by SimpleWebAuthn. */
 export function createPasskeys(strapi: Core.Strapi) {
   const passkeys = strapi.db.query(PASSKEYS);
   const stored = createStoredPasskeys(strapi);

@@ -66,7 +66,6 @@ export function createStoredPasskeys(strapi: Core.Strapi) {
       };
     },
 
-    /** @throws {RuleError} CONFLICT if the account has too many. */
     async add(account: Account, name: string, { credential, credentialBackedUp }: NewCredential): Promise<void> {
       refuseTooMany(await lockedOf(account));
       const documentId = randomUUID();
@@ -85,7 +84,6 @@ export function createStoredPasskeys(strapi: Core.Strapi) {
       });
     },
 
-    /** @throws {RuleError} NOT_FOUND if the account has no such passkey. */
     async rename(account: Account, documentId: string, name: string): Promise<void> {
       const { id } = found(await lockedOf(account), documentId);
       await recordAudit(strapi, account.email, "passkey.rename", `passkey ${documentId}`);
@@ -111,7 +109,6 @@ export function createStoredPasskeys(strapi: Core.Strapi) {
   };
 }
 
-/** @throws {RuleError} CONFLICT */
 export function refuseTooMany({ length }: Passkey[]): void {
   if (length >= MOST) throw new RuleError("CONFLICT", `An account has at most ${MOST} passkeys.`);
 }

@@ -6,7 +6,6 @@ export type Asset = { url: string; alternativeText?: string | null };
 
 type GivenPictureProps = { file: File; onUploaded: (asset: Asset) => void; onClose: () => void };
 
-/** Uploads a picture that was pasted or dropped, once it is described. */
 export function GivenPicture({ file, onUploaded, onClose }: GivenPictureProps) {
   const { post } = useFetchClient();
   const { formatAPIError } = useAPIErrorHandler();

@@ -15,10 +15,7 @@ type Job = JobFacts & {
 };
 type JobData = Partial<Job>;
 
-/**
- * Completes jobs. Emptied slugs and dates keep their values; facts follow the details unless chosen otherwise. A job that
- * is open again is posted again, and a copy has no days of the original.
- */
+/** Completes jobs. Emptied slugs and dates keep their values; facts follow the details unless chosen otherwise. */
 export function registerJobDefaults(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (context.uid !== UID) return next();

@@ -25,7 +25,6 @@ export function passwordLink({ account, firmName, token }: Facts & { token: stri
   return written("password-link", account.email, firmName, content);
 }
 
-/** Writes the mail with the link for a new password of an account of the panel. */
 export function panelPasswordLink({ email, firmName, token }: { email: string; firmName: string; token: string }) {
   const href = `${strapi.config.get("admin.absoluteUrl")}/auth/reset-password?code=${token}`;
   return written("panel-password-link", email, firmName, forgotten("panel", "an hour", href));

@@ -7,10 +7,7 @@ const ENTRY_SIGNATURE = 0x02014b50;
 const ENTRY_BYTES = 46;
 const DIRECTORY_MAX_BYTES = 512 * 1024;
 
-/**
- * Returns the names in a zip file's central directory, and reads nothing else. Word writes no directory in ZIP64.
- * @returns undefined when there is no directory, or one too long for a document.
- */
+/** Reads the central directory alone. Returns undefined if there is none, or one that is too long for a document. */
 export async function namesInZip(file: Blob): Promise<Set<string> | undefined> {
   const tail = await bytesOf(file, Math.max(0, file.size - END_BYTES - COMMENT_MAX_BYTES), file.size);
   const end = tail.length < END_BYTES ? -1 : tail.lastIndexOf(END_SIGNATURE, tail.length - END_BYTES);

@@ -4,7 +4,6 @@ import sharp, { type Sharp } from "sharp";
 const MAX_BYTES = 280_000;
 const [BEST, STEP, WORST] = [90, 10, 10];
 
-/** Returns a picture of at most 280 kB, in the best quality at which it is as small. */
 export async function toJpeg(picture: Sharp): Promise<Uint8Array<ArrayBuffer>> {
   const pixels = await picture.flatten({ background: "#ffffff" }).raw().toBuffer({ resolveWithObject: true });
   for (let quality = BEST; ; quality -= STEP) {

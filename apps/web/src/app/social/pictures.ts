@@ -43,7 +43,6 @@ export async function readIllustration(url: string) {
   return { ...size, src, left: 612, top: 40 };
 }
 
-/** Draws a picture as it is shared. Returns `null` if there is none of this name that can be drawn. */
 export async function sharePicture(name: string): Promise<Uint8Array<ArrayBuffer> | null> {
   "use cache";
   const { answer } = await fetchUpload(name);

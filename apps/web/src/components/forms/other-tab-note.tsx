@@ -1,6 +1,5 @@
 import { LOCALE } from "@repo/brand";
 
-/** `labels` are those of the fields that say something else in the other tab. */
 export function OtherTabNote({ labels }: { labels: string[] }) {
   return (
     <div role="status">

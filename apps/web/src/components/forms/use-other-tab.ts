@@ -4,12 +4,10 @@ import { onStored } from "@repo/ui/storage";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 type OtherTab<Values> = {
-  /** The key under which the device keeps the draft. */
   key: string;
   start: Values;
   read: () => Partial<Values> | undefined;
   mine: () => Values;
-  /** Gets what was changed in the other tab and not here. */
   take: (news: Partial<Values>) => void;
 };
 

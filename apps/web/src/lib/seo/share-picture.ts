@@ -7,7 +7,6 @@ type Size = { width: number; height: number };
 
 export const sharePicturePath = (url: string) => `/social/picture/${fileName(url)}.jpg`;
 
-/** Returns the size at which a picture is shared: 1,200 pixels wide, or less if it is more than twice as high. */
 export function sharedSize({ width, height }: Size): Size {
   const scale = Math.min(SOCIAL_IMAGE.width / width, MAX_HEIGHT / height);
   return { width: Math.round(width * scale) || 1, height: Math.round(height * scale) || 1 };

@@ -30,13 +30,11 @@ export function closesDialogs(): void {
   vi.spyOn(navigator.credentials, "create").mockRejectedValue(closed);
 }
 
-/** The browser's dialog, on a device that keeps a passkey of the account. */
 export function hasPasskey(): void {
   const there = new DOMException("The authenticator was previously registered.", "InvalidStateError");
   vi.spyOn(navigator.credentials, "create").mockRejectedValue(there);
 }
 
-/** What the browser passes on to the passkey manager. */
 export function passesOn() {
   return {
     forgetUnknown: vi.spyOn(PublicKeyCredential, "signalUnknownCredential").mockResolvedValue(),

@@ -1,4 +1,3 @@
-/** What another tab of this browser stores, which a page hears of. */
 export function storeInOtherTab(key: string, value: object): void {
   localStorage.setItem(key, JSON.stringify(value));
   dispatchEvent(new StorageEvent("storage", { key, newValue: JSON.stringify(value) }));

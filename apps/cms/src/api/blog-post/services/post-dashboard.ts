@@ -103,7 +103,6 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       });
     },
 
-    /** Returns what the checks before publishing say of the links in a text. */
     async deadLinks(body: unknown): Promise<string[]> {
       const { description } = readBody(OPERATIONS["POST /api/dashboard/posts/preview"].body, body);
       const checks: ChecksService = strapi.plugin("publishing-checks").service("checks");

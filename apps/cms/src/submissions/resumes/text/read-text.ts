@@ -16,7 +16,6 @@ const [TEXT_MS, KIND_MS] = [10_000, 2_000];
 const [TEXTS_WAITING, KINDS_WAITING] = [10, 4];
 
 const WORKER = path.join(__dirname, "worker.js");
-/** Staff read in a queue of their own, in which nothing is that strangers send. */
 const ofStaff = pLimit(2);
 const ofStrangers = pLimit(1);
 
@@ -42,10 +41,7 @@ export async function readText(
   return { text: output.slice(0, TEXT_MAX_CHARACTERS), isCut: output.length > TEXT_MAX_CHARACTERS };
 }
 
-/**
- * Tells whether a zip file that a stranger sends is a Word file. Without an answer in two seconds, it counts as one:
- * nobody is refused because others keep the reader busy.
- */
+/** Without an answer in two seconds, a file counts as Word: nobody is refused because others keep the reader busy. */
 export async function kindOfZip(
   file: Blob,
   { script, timeoutMs = KIND_MS }: Terms = {},

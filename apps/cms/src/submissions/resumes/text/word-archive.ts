@@ -10,7 +10,6 @@ const TYPES = "[Content_Types].xml";
 const RELATIONSHIPS = "_rels/.rels";
 const USUAL = "word/document.xml";
 
-/** The first entry of each name, and the name of the main part. */
 export type WordArchive = { zip: ZipFile; entries: Map<string, Entry>; main: string };
 
 /** Returns `null` for another kind of archive, and for too many entries. @throws when the archive is damaged. */

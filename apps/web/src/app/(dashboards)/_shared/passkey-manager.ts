@@ -1,10 +1,8 @@
 import type { AcceptedPasskeys } from "@repo/contract/http/account";
 
-/** Has the passkey manager drop a passkey that the CMS doesn't know, if the browser passes that on. */
 export const forgetUnknown = (credentialId: string) =>
   passedOn(() => manager()?.signalUnknownCredential?.({ rpId: location.hostname, credentialId }));
 
-/** Has it drop all passkeys of an account but these. */
 export const forgetRemoved = (accepted: AcceptedPasskeys) =>
   passedOn(() => manager()?.signalAllAcceptedCredentials?.(accepted));
 

@@ -22,7 +22,6 @@ const NAMES = Object.keys(TEXT_LABELS);
 
 export const hasText = (texts: ApplicationDraft) => Object.values(texts).some((text) => text.trim());
 
-/** Without a form, all texts are empty. */
 export function textsOf(form: HTMLFormElement | null): ApplicationDraft {
   const data = new FormData(form ?? undefined);
   return Object.fromEntries(NAMES.map((name) => [name, String(data.get(name) ?? "")]));

@@ -46,7 +46,6 @@ export function FactFilters({ url }: { url: ReturnType<typeof useUrlState> }) {
 
 type NumberFilterProps = { label: string; value: string; onChange: (value: string) => void };
 
-/** Shows the text as it was typed while the address has its number. */
 function NumberFilter({ label, value, onChange }: NumberFilterProps) {
   const [typed, setTyped] = useState(value);
   const shown = meaning(typed) === value ? typed : value;

@@ -8,7 +8,6 @@ import { LINKED } from "@/lib/dashboards";
 import { failureText } from "@/lib/failure";
 import { readDetail } from "./application-store";
 
-/** Opens the application that the page's address names, unless it is open. */
 export function useLinked(
   opened: string | undefined,
   open: (application: ApplicationItem) => void,

@@ -18,7 +18,6 @@ import { JobFields, jobErrors, jobOf } from "./job-fields";
 
 type EditJobProps = {
   job: JobItem | undefined;
-  /** Whether `job` is one that had closed, with the new day that is suggested. */
   again: boolean;
   onFailure: (message: string | undefined) => void;
   /** Called without a job if someone else's version is kept. */

@@ -41,7 +41,6 @@ export function jobPosting(job: JobFragment, { siteSetting, contactDetail }: Sit
   } satisfies JobPosting;
 }
 
-/** The place is the firm's office if the job names none and isn't remote. */
 function placesFor(
   job: JobFragment,
   firm: SiteQuery["contactDetail"],

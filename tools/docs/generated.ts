@@ -32,8 +32,9 @@ Settings come from the environment, then from \`.env\`; \`ENV_FILE\` names anoth
 generated secrets and passwords. An invalid setting stops the start with one line that names it, before anything changes.
 [Operations](operations.md#deploy-with-docker-compose) has the settings of the Compose files.
 
-In \`.env\`, \`#\` begins a comment after a space, as in Docker Compose. Put a value that contains \`$\`, \`\\\` or a space
-before \`#\` into single quotes: \`SMTP_PASSWORD='pa$$ #word'\`. What Compose would read differently stops the start with its line.
+In \`.env\`, \`#\` begins a comment only after a space, as in Docker Compose. Put a value that contains \`$\`, \`\\\` or \` #\` in
+single quotes: \`SMTP_PASSWORD='pa$$ #word'\`. A value that Compose would read differently stops the start with a message
+that names its line. Set a value that contains both \`'\` and \`$\` in the environment.
 
 To run several instances from one checkout, give each its own \`DATA_DIR\`, \`ENV_FILE\` and ports: \`WEB_PORT\`, \`CMS_PORT\`,
 \`SMTP_PORT\` and \`MAILDEV_WEB_PORT\`.

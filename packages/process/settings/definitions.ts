@@ -30,7 +30,10 @@ export const DEFINITIONS = {
     },
   },
   "Data and files": {
-    DATA_DIR: { default: "data", meaning: "The folder of the database file, uploads, résumés and logs." },
+    DATA_DIR: {
+      default: "data",
+      meaning: "The folder of the database file, uploads, résumés and logs, and of forms while they arrive.",
+    },
     DATABASE_CLIENT: {
       default: "sqlite",
       meaning: "`sqlite`, or `postgres` with `DATABASE_URL`: PostgreSQL 14 or newer.",
@@ -107,7 +110,10 @@ export const DEFINITIONS = {
       default: 10,
       meaning: "Applications per minute and client address. All addresses together may send ten times as many.",
     },
-    RATE_LIMIT_CONTACT: { default: 5, meaning: "The same for enquiries and for answers to forms." },
+    RATE_LIMIT_CONTACT: {
+      default: 5,
+      meaning: "The same for enquiries, for answers to forms and for links for a forgotten password.",
+    },
     RATE_LIMIT_SEARCH: { default: 120, meaning: "The same for searches." },
     WEB_HEAP_MB: {
       default: 384,

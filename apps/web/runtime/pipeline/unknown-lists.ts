@@ -10,7 +10,7 @@ const LIFE_MS = 60_000;
 const LIST = /^(\/(?:(?:blog|careers)\/page|blog\/authors\/[^/]+)(?=\/)|\/blog\/tags\/[^/]+)(?:\/([^/]+))?$/;
 const NUMBER = /^(?:[2-9]|[1-9]\d+)$/;
 
-export type UnknownList = (path: string) => string | undefined | Promise<string | undefined>;
+type UnknownList = (path: string) => string | undefined | Promise<string | undefined>;
 
 export function readLists({ settings: { cmsUrl, siteToken } }: Site): UnknownList {
   const address = new URL("/api/list-lengths", cmsUrl);

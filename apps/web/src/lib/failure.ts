@@ -3,7 +3,7 @@ import { type ErrorCode, RuleError } from "@repo/contract/http/errors";
 const UNEXPLAINED: ErrorCode[] = ["CMS_UNAVAILABLE", "INTERNAL_ERROR"];
 
 /** Returns what the site says of an error, if it says anything that helps. */
-export function explained(error: unknown): string | undefined {
+function explained(error: unknown): string | undefined {
   return error instanceof RuleError && !UNEXPLAINED.includes(error.code) ? error.message : undefined;
 }
 

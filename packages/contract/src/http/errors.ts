@@ -27,7 +27,7 @@ const ERRORS = {
   RESUME_TOO_LARGE: [413, "The résumé is too large. Attach a smaller file."],
   FILE_TYPE_INVALID: [415, "Attach a PDF or a Word file (.pdf / .doc / .docx)."],
   RESUME_TYPE_INVALID: [415, "Attach a valid résumé file (.pdf / .doc / .docx)"],
-  UNSUPPORTED_MEDIA_TYPE: [415, "Send the body as JSON, uncompressed."],
+  UNSUPPORTED_MEDIA_TYPE: [415, "Send the body as JSON."],
   VALIDATION_FAILED: [422, "Some fields need your attention."],
   RESUME_UNREADABLE: [422, "This résumé can’t be shown here. Download it to read it."],
   IDEMPOTENCY_MISMATCH: [422, "This Idempotency-Key belongs to another application."],

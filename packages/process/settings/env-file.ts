@@ -15,7 +15,7 @@ export function parseEnvFile(content: string): Record<string, string> {
     }
     if (COMPOSE_READS_DIFFERENTLY[quote].test(value)) {
       throw new SettingsError(
-        `.env line ${index + 1}: Docker Compose reads ${name} differently. Put the value in single quotes if it contains $, # or \\, and a comment on a line of its own.`,
+        `.env line ${index + 1}: Docker Compose reads ${name} differently. Use single quotes for a value with $, # or \\ that doesn't end in \\, and put comments on a line of their own.`,
       );
     }
     values[name] = value;

@@ -1,13 +1,13 @@
 import { mediaPath } from "@repo/contract/page/media";
 import { applyEdit, applyShortcut } from "@repo/markdown/apply-edit";
 import { withPicture } from "@repo/markdown/edits";
-import { takesPictures } from "@repo/markdown/given-picture";
+import { takesPictures } from "@repo/markdown/pasted-picture";
 import { Flex, Grid, Textarea } from "@strapi/design-system";
 import { useStrapiApp } from "@strapi/strapi/admin";
 import { type ChangeEvent, type ComponentType, useRef, useState } from "react";
-import { type Asset, GivenPicture } from "./given-picture";
 import { MarkdownPreview } from "./markdown-preview";
 import { MarkdownToolbar } from "./markdown-toolbar";
+import { type Asset, PastedPicture } from "./pasted-picture";
 
 type MediaLibraryProps = {
   allowedTypes: string[];
@@ -74,7 +74,7 @@ export function MarkdownEditor({ value, ...input }: MarkdownEditorProps) {
         />
       )}
       {given && (
-        <GivenPicture
+        <PastedPicture
           file={given}
           onClose={() => close(() => area.current?.focus())}
           onUploaded={(asset) => insertPictures([asset])}

@@ -1,6 +1,6 @@
 import { namesAnotherKind, type ResumeExtension } from "@repo/contract/application/resume";
 import type { RuleError } from "@repo/contract/http/errors";
-import { bytesOf, contains } from "./bytes";
+import { bytesOf, contains } from "./search-file";
 import { kindOfZip } from "./text/read-text";
 import { namesInZip } from "./zip-names";
 

@@ -1,4 +1,4 @@
-import { bytesOf } from "./bytes";
+import { bytesOf } from "./search-file";
 
 const END_SIGNATURE = Buffer.from("PK\x05\x06");
 const END_BYTES = 22;

@@ -104,8 +104,10 @@ describe.each([jobs, blog])("the sign-in of the $role", ({ role, login, refused 
     const wrongAddress = "This page was not opened at https://www.example.com. Please open it there, and try again.";
     const refusals: [response: Response, words: string][] = [
       [
-        Response.json(new RuleError("RATE_LIMITED").toBody(), { status: 429, headers: { "retry-after": "42" } }),
-        "Too many attempts to sign in. Please try again in 42 seconds.",
+        Response.json(new RuleError("RATE_LIMITED", "Too many requests. Please try again in 42 seconds.").toBody(), {
+          status: 429,
+        }),
+        "Too many requests. Please try again in 42 seconds.",
       ],
       [Response.json(new RuleError("FORBIDDEN", wrongAddress).toBody(), { status: 403 }), wrongAddress],
       [Response.json({ error: { code: "VALIDATION_FAILED", message: "" } }, { status: 422 }), notPossible],

@@ -29,7 +29,7 @@ type Terms = { script?: string; timeoutMs?: number };
  */
 export async function readText(
   content: Readable,
-  task: Task,
+  task: Exclude<Task, "kind">,
   { script, timeoutMs = TEXT_MS }: Terms = {},
 ): Promise<ResumeText> {
   if (ofStaff.pendingCount >= TEXTS_WAITING) {

@@ -13,7 +13,7 @@ import { abortReading, siteFetch } from "@/lib/site-fetch";
 const UNAVAILABLE = "Signing in is not possible right now. Please try again in a moment.";
 const NO_COOKIES = "Your browser keeps no cookies of this site. Please allow them, and sign in again.";
 
-const SAID: ErrorCode[] = ["INVALID_CREDENTIALS", "PASSKEY_UNKNOWN", "FORBIDDEN"];
+const SAID: ErrorCode[] = ["INVALID_CREDENTIALS", "PASSKEY_UNKNOWN", "RATE_LIMITED", "FORBIDDEN"];
 
 const NO_PASSKEY = "No passkey was used. Please try again.";
 const PASSKEY_REFUSED = "This passkey was not accepted. Please try again.";
@@ -51,9 +51,8 @@ const saying = (refused: string) => (error: unknown) => {
 };
 
 export function explainSignIn(error: unknown): { fields?: Record<string, string>; message?: string } {
-  const { code, message, fields, retryAfter } = error instanceof RuleError ? error : new RuleError("INTERNAL_ERROR");
+  const { code, message, fields } = error instanceof RuleError ? error : new RuleError("INTERNAL_ERROR");
   if (code === "VALIDATION_FAILED" && fields) return { fields };
-  if (code === "RATE_LIMITED") return { message: tooMany(retryAfter) };
   return { message: SAID.includes(code) ? message : UNAVAILABLE };
 }
 
@@ -93,8 +92,4 @@ const isDashboardData = (key: unknown) => typeof key === "string" && key.startsW
 async function requireCookies(): Promise<void> {
   const session = await siteFetch("GET /api/session").catch(() => undefined);
   if (session?.user === null) throw new RuleError("INVALID_CREDENTIALS", NO_COOKIES);
-}
-
-function tooMany(seconds = 60): string {
-  return `Too many attempts to sign in. Please try again in ${seconds} ${seconds === 1 ? "second" : "seconds"}.`;
 }

@@ -3,7 +3,7 @@
 import { mediaPath } from "@repo/contract/page/media";
 import { applyEdit, applyShortcut } from "@repo/markdown/apply-edit";
 import { withPicture } from "@repo/markdown/edits";
-import { takesPictures } from "@repo/markdown/given-picture";
+import { takesPictures } from "@repo/markdown/pasted-picture";
 import { Field } from "@repo/ui/field";
 import { type ComponentProps, useRef } from "react";
 import type { ChoosePicture } from "../pictures/picture-dialog";

@@ -4,9 +4,9 @@ import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 
 export type Asset = { url: string; alternativeText?: string | null };
 
-type GivenPictureProps = { file: File; onUploaded: (asset: Asset) => void; onClose: () => void };
+type PastedPictureProps = { file: File; onUploaded: (asset: Asset) => void; onClose: () => void };
 
-export function GivenPicture({ file, onUploaded, onClose }: GivenPictureProps) {
+export function PastedPicture({ file, onUploaded, onClose }: PastedPictureProps) {
   const { post } = useFetchClient();
   const { formatAPIError } = useAPIErrorHandler();
   const [failure, setFailure] = useState<string>();

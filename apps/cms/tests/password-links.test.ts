@@ -97,7 +97,8 @@ describe("a forgotten password of the panel", () => {
   const askPanel = async (email: string, client = `10.7.0.${++visitor}`) => {
     const headers = { "x-forwarded-for": client };
     const asked = { who: "nobody", method: "POST", body: { email }, headers } as const;
-    return (await rest("/admin/forgot-password", asked)).status;
+    const answer = await rest("/admin/forgot-password", asked);
+    return answer.ok ? answer.status : ((await answer.json()) as { error: { name: string } }).error.name;
   };
   async function askPanelAndSend(email: string): Promise<void> {
     expect(await askPanel(email)).toBe(204);
@@ -121,7 +122,7 @@ describe("a forgotten password of the panel", () => {
     await askPanelAndSend(stranger);
     expect(mailsTo(stranger)).toEqual([]);
     const asked = await Promise.all(Array.from({ length: 6 }, () => askPanel(address(), "10.7.9.1")));
-    expect(asked.sort()).toEqual([204, 204, 204, 204, 204, 429]);
+    expect(asked.sort()).toEqual([204, 204, 204, 204, 204, "RateLimitError"]);
   });
 });
 

@@ -1,5 +1,7 @@
 import { RuleError } from "@repo/contract/http/errors";
 import type { Core } from "@strapi/strapi";
+import { errors } from "@strapi/utils";
+import type { Context } from "koa";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes, RateLimiterSQLite } from "rate-limiter-flexible";
 
 const TABLE = "rate_limits";
@@ -101,6 +103,15 @@ function refuse(refusal: unknown): never {
     retryAfter > 90 ? `${Math.ceil(retryAfter / 60)} minutes` : retryAfter === 1 ? "a second" : `${retryAfter} seconds`;
   throw new RuleError("RATE_LIMITED", `Too many requests. Please try again in ${wait}.`, undefined, { retryAfter });
 }
+
+/** Refuses in Strapi's form of errors, whose message the panel shows. */
+export const refuseInPanel =
+  (ctx: Context) =>
+  (error: unknown): never => {
+    if (!(error instanceof RuleError)) throw error;
+    ctx.set("Retry-After", String(error.retryAfter));
+    throw new errors.RateLimitError(error.message);
+  };
 
 export async function forgetClients(strapi: Core.Strapi): Promise<void> {
   await strapi.db.connection(TABLE).where("expire", "<", Date.now()).delete();

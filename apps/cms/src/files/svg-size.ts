@@ -1,5 +1,5 @@
 import { isUtf8 } from "node:buffer";
-import { parser as createParser, type QualifiedTag } from "sax";
+import { parser as createParser, type Tag } from "sax";
 
 type SvgSize = { width: number; height: number };
 
@@ -13,19 +13,22 @@ const [USUAL_WIDTH, USUAL_HEIGHT] = [300, 150];
 
 /** Returns the size in CSS pixels, or undefined unless browsers show it as a picture: as UTF-8, and with the namespace. */
 export function readSvgSize(content: Buffer): SvgSize | undefined {
-  let root: QualifiedTag | undefined;
-  const parser = createParser(true, { xmlns: true });
+  let root: Tag | undefined;
+  const parser = createParser(true);
   // Draw.io keeps the whole diagram in an attribute.
   Object.assign(parser, { bufferCheckPosition: Number.POSITIVE_INFINITY });
+  parser.onerror = (error) => {
+    throw error;
+  };
   parser.ondoctype = (doctype) => {
     // Illustrator abbreviates namespaces: <!ENTITY ns_svg "http://www.w3.org/2000/svg">
     for (const entity of doctype.split("<!ENTITY ")) {
-      const [, name, value = ""] = /^(\w+) "([^"&%]*)"/.exec(entity) ?? [];
+      const [, name, value = ""] = /^(\w+) "([^"&%]{0,200})"/.exec(entity) ?? [];
       if (name) parser.ENTITIES[name] = value;
     }
   };
   parser.onopentag = (tag) => {
-    root ??= tag as QualifiedTag;
+    root ??= tag as Tag;
   };
   if (!isUtf8(content)) return undefined;
   const text = content.toString();
@@ -34,11 +37,17 @@ export function readSvgSize(content: Buffer): SvgSize | undefined {
   } catch {
     return undefined;
   }
-  return root?.local === "svg" && root.uri === SVG ? sizeOf(root) : undefined;
+  return root && isSvg(root) ? sizeOf(root) : undefined;
 }
 
-function sizeOf({ attributes }: QualifiedTag): SvgSize {
-  const of = (name: string) => attributes[name]?.value.trim().slice(0, 100) ?? "";
+/** Sax's own reading of namespaces takes minutes for some thousand of them. */
+function isSvg({ name, attributes }: Tag): boolean {
+  const [, prefix, local] = /^(?:(\w+):)?(\w+)$/.exec(name) ?? [];
+  return local === "svg" && attributes[prefix ? `xmlns:${prefix}` : "xmlns"] === SVG;
+}
+
+function sizeOf({ attributes }: Tag): SvgSize {
+  const of = (name: string) => attributes[name]?.trim().slice(0, 100) ?? "";
   const [width, height] = [lengthOf(of("width")), lengthOf(of("height"))];
   const [, , across = 0, down = 0] = of("viewBox")
     .split(/[\s,]+/)

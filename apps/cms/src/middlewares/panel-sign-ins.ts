@@ -1,8 +1,7 @@
 import { cleanEmail } from "@repo/contract/form/email";
-import { RuleError } from "@repo/contract/http/errors";
 import type { Core } from "@strapi/strapi";
-import { errors } from "@strapi/utils";
 import type { Context, Next } from "koa";
+import { refuseInPanel } from "../access/rate-limit";
 import { createSignInLimits } from "../access/sessions/sign-in-limits";
 
 const SIGN_IN = /^POST \/admin\/login\/?$/i;
@@ -21,12 +20,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
   };
 
   async function limited(ctx: Context, email: string, next: Next): Promise<void> {
-    const succeed = await limits.take(ctx.request.ip, email).catch((error) => {
-      if (!(error instanceof RuleError)) throw error;
-      ctx.set("Retry-After", String(error.retryAfter));
-      // The panel shows errors of Strapi's form alone.
-      throw new errors.RateLimitError(error.message);
-    });
+    const succeed = await limits.take(ctx.request.ip, email).catch(refuseInPanel(ctx));
     await next();
     if (ctx.status < 400) await succeed();
   }

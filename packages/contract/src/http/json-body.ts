@@ -47,7 +47,7 @@ async function readText(body: ReadableStream<Uint8Array>, limits: BodyLimits): P
 const [QUOTE, BACKSLASH, COMMA, OPEN_LIST, CLOSE_LIST, OPEN, CLOSE] = [0x22, 0x5c, 0x2c, 0x5b, 0x5d, 0x7b, 0x7d];
 
 function counter({ levels, values }: BodyLimits): (piece: Uint8Array) => void {
-  let [level, deepest, found] = [0, 0, 0];
+  let [level, found] = [0, 0];
   let [isText, isEscaped] = [false, false];
   return (piece) => {
     for (let at = 0; at < piece.length; at += 1) {
@@ -60,10 +60,9 @@ function counter({ levels, values }: BodyLimits): (piece: Uint8Array) => void {
       else if (byte === OPEN || byte === OPEN_LIST) {
         found += 1;
         level += 1;
-        deepest = Math.max(deepest, level);
+        if (level > levels) throw new RuleError("INVALID_JSON", "The body is nested too deep.");
       }
     }
-    if (deepest > levels) throw new RuleError("INVALID_JSON", `The body has more than ${levels} levels.`);
     if (found > values) throw new RuleError("INVALID_JSON", `The body has more than ${values} values.`);
   };
 }

@@ -20,7 +20,10 @@ export function unsavedChanges(strapi: Core.Strapi) {
   }
 
   async function change(session: string, document: string, now: Typed): Promise<void> {
-    await strapi.db.transaction(async () => {
+    await strapi.db.transaction(async ({ trx }) => {
+      if (strapi.db.dialect.client === "postgres") {
+        await trx.raw("select pg_advisory_xact_lock(hashtext(?))", [session]);
+      }
       const others = (await typedIn(session)).filter(([each]) => each !== document);
       await rows.deleteMany({ where: { session } });
       const typed = newest([...now, ...others]);

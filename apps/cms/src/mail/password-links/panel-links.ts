@@ -1,8 +1,8 @@
-import { cleanEmail } from "@repo/contract/form/email";
+import { cleanEmail, isEmail } from "@repo/contract/form/email";
 import type { Core } from "@strapi/strapi";
 import type { Context, Next } from "koa";
 import { createLinkToken } from "../../access/link-token";
-import { createSubmissionLimit } from "../../access/rate-limit";
+import { createSubmissionLimit, refuseInPanel } from "../../access/rate-limit";
 import { cmsSettings } from "../../settings";
 import { firmName } from "../firm-name";
 import { findForAddress, isForNobody, NOBODY, queueForAddress } from "../for-address";
@@ -22,10 +22,12 @@ export function registerPanelLinks(strapi: Core.Strapi): void {
 
   strapi.get("middlewares").extend("plugin::email.rateLimit", () => () => {
     const limit = createSubmissionLimit(strapi, "password-links", cmsSettings().contactPerMinute);
-    return async ({ request }: Asked, next: Next) => {
-      await limit(request.ip);
+    return async (ctx: Asked, next: Next) => {
+      const { ip, body } = ctx.request;
+      await limit(ip).catch(refuseInPanel(ctx));
       await next();
-      await queueForAddress(strapi, "panel-password-link", cleanEmail(request.body.email));
+      const email = cleanEmail(body.email);
+      if (isEmail(email)) await queueForAddress(strapi, "panel-password-link", email);
     };
   });
   // Strapi doesn't wait for it, and answers before it has failed.

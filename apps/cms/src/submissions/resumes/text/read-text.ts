@@ -52,7 +52,10 @@ export async function kindOfZip(
     const left = until - Date.now();
     if (left <= 0) return "docx";
     const content = Readable.fromWeb(file.stream() as ReadableStream);
-    const { code, output } = await readApart(content, "kind", left, script);
+    const { code, output } = await readApart(content, "kind", left, script).catch((error) => {
+      console.error(error);
+      return { code: null, output: "" };
+    });
     if (code === UNREADABLE) return "damaged";
     return code === 0 && !output ? undefined : "docx";
   });

@@ -101,6 +101,12 @@ const lengthsOf = (total: number) => ({
   "/blog/page": Math.ceil(total / POSTS_PER_PAGE),
   "/careers/page": Math.ceil(total / JOBS_PER_PAGE),
   "/blog/tags/one": 2,
+  ...Object.fromEntries(
+    Array.from({ length: total }, (_, index) => `slug-${index}`).flatMap((slug) => [
+      [`/blog/authors/${slug}`, 1],
+      [`/work/services/${slug}`, 1],
+    ]),
+  ),
 });
 
 /** One more entry than a tag's page shows. */

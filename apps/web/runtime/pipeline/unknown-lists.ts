@@ -2,32 +2,46 @@ import { NO_LIST } from "../addresses.ts";
 import { keepCurrent, readJson } from "./keep-current.ts";
 import type { Site } from "./middleware.ts";
 
-const TAGS = ["author", "blog-post", "job", "redirect"];
+const TAGS = ["author", "blog-post", "industry", "job", "redirect", "service"];
 /** The site isn't told of posts that are written without the CMS. */
 const LIFE_MS = 60_000;
 
-/** The address of a list, with the number of a page. An author without a number may be one that has moved. */
-const LIST = /^(\/(?:(?:blog|careers)\/page|blog\/authors\/[^/]+)(?=\/)|\/blog\/tags\/[^/]+)(?:\/([^/]+))?$/;
+/** The address of a list, its section, and the number of a page. */
+const LIST = /^(\/(blog|careers|work)\/(?:page(?=\/)|(?:authors|tags|industries|services)\/[^/]+))(?:\/([^/]+))?$/;
 const NUMBER = /^(?:[2-9]|[1-9]\d+)$/;
 
 type UnknownList = (path: string) => string | undefined | Promise<string | undefined>;
+/** `leading` are folded addresses that may lead elsewhere: those of redirects, and of authors in any spelling. */
+type Known = { lengths: Map<string, number>; leading: Set<string> };
 
 export function readLists({ settings: { cmsUrl, siteToken } }: Site): UnknownList {
-  const address = new URL("/api/list-lengths", cmsUrl);
-  const current = keepCurrent(TAGS, LIFE_MS, async () => {
-    return new Map(Object.entries(await readJson<Record<string, number>>(address, siteToken.current)));
+  const read = <Answer>(path: string) => readJson<Answer>(new URL(path, cmsUrl), siteToken.current);
+  const current = keepCurrent(TAGS, LIFE_MS, async (): Promise<Known> => {
+    const [lengths, redirects] = await Promise.all([
+      read<Record<string, number>>("/api/list-lengths"),
+      read<{ from: string }[]>("/api/redirects"),
+    ]);
+    const authors = Object.keys(lengths).filter((list) => list.startsWith("/blog/authors/"));
+    const leading = new Set([...authors, ...redirects.map(({ from }) => from)].map(folded));
+    return { lengths: new Map(Object.entries(lengths)), leading };
   });
 
   return (path) => {
-    const [, list, number] = LIST.exec(path) ?? [];
+    const [, list, section, number] = LIST.exec(path) ?? [];
     if (!list) return undefined;
-    const answer = (lengths: Map<string, number> | undefined) => {
-      const length = lengths?.get(decodeURIComponent(list)) ?? 0;
+    const answer = (known: Known | undefined) => {
+      const length = known?.lengths.get(decodeURIComponent(list)) ?? 0;
       const isThere = number ? NUMBER.test(number) && Number(number) <= length : length > 0;
-      if (!lengths || isThere || lengths.has(decodeURIComponent(path))) return undefined;
-      return list.startsWith("/careers") ? NO_LIST.careers : NO_LIST.blog;
+      if (!known || isThere || known.leading.has(folded(path))) return undefined;
+      return NO_LIST[section as keyof typeof NO_LIST];
     };
-    const lengths = current();
-    return lengths instanceof Promise ? lengths.then(answer) : answer(lengths);
+    const known = current();
+    return known instanceof Promise ? known.then(answer) : answer(known);
   };
+}
+
+/** Leaves out case and punctuation, as src/lib/redirects.ts does for an address without a page. */
+function folded(path: string): string {
+  const words = decodeURIComponent(path).normalize("NFKC").toLowerCase();
+  return words.replace(/[^\p{L}\p{M}\p{N}]+/gu, " ").trim();
 }

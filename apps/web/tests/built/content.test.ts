@@ -180,7 +180,7 @@ describe("the list of articles", () => {
 
   it("that anybody makes up is answered by a page that is rendered already", async () => {
     const ask = (path: string) => fetch(site.url + path, { redirect: "manual" });
-    for (const path of ["/blog/page/999", "/blog/tags/made-up", "/blog/tags/one/99"]) {
+    for (const path of ["/blog/page/999", "/blog/tags/one/99", "/blog/authors/made-up", "/work/services/made-up"]) {
       const { status, headers } = await ask(path);
       expect([path, status, headers.get("x-nextjs-cache")]).toEqual([path, 404, "HIT"]);
     }

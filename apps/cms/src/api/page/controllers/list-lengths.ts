@@ -1,35 +1,36 @@
 import { JOBS_PER_PAGE } from "@repo/contract/job/job";
 import { POSTS_PER_PAGE, tagSlug } from "@repo/contract/post/post";
 import { toTags } from "@repo/contract/text/lines";
-import type { Core } from "@strapi/strapi";
+import type { Core, UID } from "@strapi/strapi";
 import type { Context } from "koa";
-import type { RedirectService } from "strapi-plugin-page-redirects/strapi-server";
 
 const published = { publishedAt: { $notNull: true } };
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** Returns how many pages each list has at most, by its address. An address that leads elsewhere has one. */
+  /** Returns how many pages each list has at most, by its address. */
   async show(ctx: Context) {
-    const posts: { metaTags: string | null }[] = await strapi.db
-      .query("api::blog-post.blog-post")
-      .findMany({ select: ["metaTags"], where: published });
-    const authors: { slug: string }[] = await strapi.db
-      .query("api::author.author")
-      .findMany({ select: ["slug"], where: published });
+    const column = async (uid: UID.ContentType, field: string): Promise<string[]> => {
+      const rows = await strapi.db.query(uid).findMany({ select: [field], where: published });
+      return rows.map((row) => row[field] ?? "");
+    };
+    const posts = await column("api::blog-post.blog-post", "metaTags");
+    const authors = await column("api::author.author", "slug");
+    const industries = await column("api::industry.industry", "title");
+    const services = await column("api::service.service", "slug");
     const jobs = await strapi.db.query("api::job.job").count({ where: published });
-    const redirects = await (strapi.plugin("page-redirects").service("redirects") as RedirectService).list();
 
-    const tagged: Record<string, number> = {};
-    for (const { metaTags } of posts) {
-      for (const slug of new Set(toTags(metaTags).map(tagSlug))) tagged[slug] = (tagged[slug] ?? 0) + 1;
+    const tagged = new Map<string, number>();
+    for (const tags of posts) {
+      for (const slug of new Set(toTags(tags).map(tagSlug))) tagged.set(slug, (tagged.get(slug) ?? 0) + 1);
     }
     const ofPosts = (count: number) => Math.ceil(count / POSTS_PER_PAGE);
-    ctx.body = {
-      ...Object.fromEntries(redirects.map(({ from }) => [from, 1])),
-      "/blog/page": ofPosts(posts.length),
-      "/careers/page": Math.ceil(jobs / JOBS_PER_PAGE),
-      ...Object.fromEntries(authors.map(({ slug }) => [`/blog/authors/${slug}`, ofPosts(posts.length)])),
-      ...Object.fromEntries(Object.entries(tagged).map(([slug, count]) => [`/blog/tags/${slug}`, ofPosts(count)])),
-    };
+    ctx.body = Object.fromEntries([
+      ["/blog/page", ofPosts(posts.length)],
+      ["/careers/page", Math.ceil(jobs / JOBS_PER_PAGE)],
+      ...authors.map((slug) => [`/blog/authors/${slug}`, ofPosts(posts.length) || 1]),
+      ...Array.from(tagged, ([slug, count]) => [`/blog/tags/${slug}`, ofPosts(count)]),
+      ...industries.map((title) => [`/work/industries/${tagSlug(title)}`, 1]),
+      ...services.map((slug) => [`/work/services/${slug}`, 1]),
+    ]);
   },
 });

@@ -10,14 +10,14 @@ import { WorkList } from "./work-list";
 
 type Kind = WorkFilter["kind"];
 
-const NONE = "none";
+/** No industry has this slug. */
+const NONE = "-";
 const PRERENDERED = 12;
 
-/** Next.js requires at least one entry; without case studies it is a 404. */
+/** Next.js requires at least one entry; the last one answers for all filters that there aren't. */
 export async function listFilterSlugs(kind: Kind): Promise<string[]> {
   const filters = filtersOf(await listCaseStudies()).filter((filter) => filter.kind === kind);
-  const slugs = filters.slice(0, PRERENDERED).map(({ slug }) => slug);
-  return slugs.length > 0 ? slugs : [NONE];
+  return [...filters.slice(0, PRERENDERED).map(({ slug }) => slug), NONE];
 }
 
 export async function filterMetadata(kind: Kind, segment: string): Promise<Metadata> {

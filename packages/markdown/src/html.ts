@@ -1,7 +1,7 @@
 import type { MarkdownIt, StateBlock, StateInline } from "markdown-it";
 
-/** Longer comments are shown as text: looking for the end of many that have none would take too long. */
-const COMMENT_CHARACTERS = 10_000;
+/** The end of a comment that was found last, and from where: to look for it at each of many would take too long. */
+const ends = new WeakMap<StateBlock | StateInline, { from: number; at: number }>();
 
 const BREAK = /<br\s{0,9}\/?>/iy;
 
@@ -13,11 +13,20 @@ export function useHtml({ block, inline }: MarkdownIt): void {
   inline.ruler.before("autolink", "break", inlineBreak);
 }
 
-function endOfComment(text: string, start: number, max: number): number {
-  if (!text.startsWith("<!--", start)) return 0;
+function endOfComment(state: StateBlock | StateInline, start: number, max: number): number {
+  if (!state.src.startsWith("<!--", start)) return 0;
   // “<!-->” is a comment, too.
-  const end = text.slice(start + 2, Math.min(max, start + COMMENT_CHARACTERS)).indexOf("-->");
-  return end < 0 ? 0 : start + 2 + end + 3;
+  const end = nextEnd(state, start + 2) + 3;
+  return end > max ? 0 : end;
+}
+
+function nextEnd(state: StateBlock | StateInline, from: number): number {
+  const last = ends.get(state);
+  if (last && last.from <= from && from <= last.at) return last.at;
+  const found = state.src.indexOf("-->", from);
+  const at = found < 0 ? Number.POSITIVE_INFINITY : found;
+  ends.set(state, { from, at });
+  return at;
 }
 
 /** Drops a comment that begins a line and goes over lines, or is all of its line. What follows it stays. */
@@ -26,7 +35,7 @@ function blockComment(state: StateBlock, startLine: number, endLine: number, sil
   const at = (marks: number[], line: number) => marks[line] ?? 0;
   const start = at(bMarks, startLine) + at(tShift, startLine);
   if (at(sCount, startLine) - state.blkIndent >= 4) return false;
-  const end = endOfComment(src, start, at(eMarks, endLine - 1));
+  const end = endOfComment(state, start, at(eMarks, endLine - 1));
   if (end === 0) return false;
   let line = startLine;
   while (at(eMarks, line) < end) line += 1;
@@ -43,7 +52,7 @@ function blockComment(state: StateBlock, startLine: number, endLine: number, sil
 }
 
 function inlineComment(state: StateInline): boolean {
-  const end = endOfComment(state.src, state.pos, state.posMax);
+  const end = endOfComment(state, state.pos, state.posMax);
   if (end > 0) state.pos = end;
   return end > 0;
 }

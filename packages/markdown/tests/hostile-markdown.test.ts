@@ -1,5 +1,5 @@
 // @module-tag full
-import { expectInProportion } from "@repo/testing/effort";
+import { expectAtMost, expectInProportion } from "@repo/testing/effort";
 import fc from "fast-check";
 import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
 import { describe, expect, it } from "vitest";
@@ -146,6 +146,7 @@ describe("the longest text costs as much as its parts, and is bounded, though it
       "<!--",
       "<!--\n",
       "<!--\n\n",
+      "[<!--",
       "> <!--\n",
       "<!-- -->\n",
       "a<!--\n--> b\n",
@@ -187,9 +188,15 @@ describe("the longest text costs as much as its parts, and is bounded, though it
     ["quotes in quotes", (length) => nested(length, (depth) => `${">".repeat(depth)}a`)],
     ["lists in lists", (length) => nested(length, (depth) => `${"  ".repeat(depth / 2)}- a`)],
     ["a deep quote that goes on", (length) => `${"> ".repeat(90)}\n${"a\n".repeat(length / 2)}`],
+    ["comments in quotes that end below them", (length) => `${"> <!--\n".repeat(length / 7)}\n-->`],
     ["many footnotes", (length) => Array.from({ length: length / 10 }, (_, at) => `[^${at}*]: a`).join("\n")],
     ["a wide table", (length) => `${"|a".repeat(length / 6)}\n${"|-".repeat(length / 6)}\n${"|\n".repeat(length / 5)}`],
   ])("%s", expectBounded);
+
+  it.each(["<!--\n", "[<!--", "> <!--\n"])("comments without an end cost little more than other text: %j", (unit) => {
+    const cost = (some: string) => () => html(some.repeat(LONGEST / 10));
+    return expectAtMost(4, unit, cost(unit), cost(unit.replace("!", "?")));
+  });
 
   it("more than is rendered", () => expect(html("*a* ".repeat(1_000_000)).length).toBeLessThan(MOST));
 

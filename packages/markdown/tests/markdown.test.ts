@@ -130,6 +130,7 @@ once.</p>
     ["<!-- to\n\n```\ndo\n-->\nOne", "One"],
     ["One <!--> two", "One  two"],
     ["One <!-- two", "One &lt;!-- two"],
+    ["[One <!-- to do --> two <!--", "[One  two &lt;!--"],
     ["`One <!-- two -->`", "<code>One &lt;!-- two --&gt;</code>"],
   ])("has no comments: %j", (text, expected) => {
     expect(html(text)).toBe(`<p dir="auto">${expected}</p>\n`);
@@ -143,6 +144,7 @@ once.</p>
     expect(html("> <!-- a\n> b -->\n> One")).toBe('<blockquote>\n<p dir="auto">One</p>\n</blockquote>\n');
     expect(html("<!-- a\n\nb")).toContain("&lt;!-- a");
     expect(plainText("One <!-- two -->\n\n<!-- three -->")).toBe("One");
+    expect(plainText(`One <!-- ${"two ".repeat(3_000)}-->`)).toBe("One");
   });
 
   it.each(["<br>", "<br/>", "<BR />"])("breaks a line at %s, in the cell of a table too", (written) => {

@@ -10,6 +10,7 @@ vi.mock("@/app/page-at", () => ({ isPage: async (path: string) => known.pages.in
 beforeEach(() => {
   known.redirects = [
     { from: "/careers/old", to: "/careers/new", permanent: true },
+    { from: "/careers/New", to: "/careers/new", permanent: true },
     { from: "/Spring-Fair", to: "/contact#day", permanent: false },
     { from: "/%C3%BCber-uns", to: "/about", permanent: true },
   ];
@@ -25,6 +26,7 @@ it.each([
   ["/Careers/OLD.", 308, "/careers/new"],
   ["/no-page/at/Careers/Old),", 308, "/careers/new"],
   ["/irregular/at/careers/old", 308, "/careers/new"],
+  ["/careers/new", 307, "/"],
   ["/%c3%bcber-uns", 308, "/about"],
   ["/u%CC%88ber-uns", 308, "/about"],
   ["/Spring-Fair", 307, "/contact#day"],
@@ -33,6 +35,8 @@ it.each([
   ["/irregular/at/services/web", 308, "/services/web"],
   ["/irregular/at/Services/WEB.", 308, "/services/web"],
   ["/careers/RSS", 308, "/careers/feed.xml"],
+  ["/irregular/at/blog/feed", 308, "/blog/feed.xml"],
+  ["/irregular/at/blog/rss", 308, "/blog/feed.xml"],
   ["/no-page/at/made-up", 307, "/"],
   ["/no-page/at/%2F%2Fevil", 307, "/"],
 ])("%s is one redirect away from where it leads", async (address, status, to) => {

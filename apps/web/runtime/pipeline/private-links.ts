@@ -2,7 +2,7 @@ import type { Middleware } from "./middleware.ts";
 import { pathOf } from "./urls.ts";
 
 const HEADER = "x-application-token";
-const LINK = /^\/applications\/(?!(?:deleted|link-sent|lost-link)(?:\/|$))([^/]+)(\/delete)?$/;
+const LINK = /^\/applications\/(?!(?:deleted|link-sent|lost-link)(?:\/|$))([^/]+)(\/delete)?\/?$/;
 
 /** Moves the key of an applicant's page from the address into a header, because Next.js caches addresses. */
 export const privateLinks: Middleware = (request, _response, next) => {

@@ -6,8 +6,8 @@ import { notFound, permanentRedirect, RedirectType, redirect } from "next/naviga
 import { CAREERS_RSS_PATH, RSS_PATH, WORK_RSS_PATH } from "@/lib/paths";
 import type { EntryPages } from "@/lib/site-page";
 
-/** Addresses where other sites have their feeds. next.config.ts redirects those below /blog. */
-const FEED = /^(\/work|\/careers)?\/(?:feed|rss|atom|(?:feed|rss|atom|index)\.xml)$/;
+/** Addresses where other sites have their feeds. next.config.ts redirects those of the blog in their usual spelling. */
+const FEED = /^(\/work|\/careers|\/blog)?\/(?:feed|rss|atom|(?:feed|rss|atom|index)\.xml)$/;
 const FEEDS: Record<string, string> = { "/work": WORK_RSS_PATH, "/careers": CAREERS_RSS_PATH };
 /** Addresses that programs ask for by a fixed name, or as part of a page: home is no answer to these. */
 const FILE = /^\/\.well-known\/|\.\d?[a-z][a-z\d]{0,10}$/i;
@@ -27,7 +27,7 @@ export async function findRedirect(path: string, isPage: IsPage): Promise<Redire
   const feed = FEED.exec(meant);
   if (feed) return { from: path, to: FEEDS[feed[1] ?? ""] ?? RSS_PATH, permanent: true };
   if (meant !== path && (await isPage(meant))) return { from: path, to: meant, permanent: true };
-  return redirects.find(({ from }) => meantPath(from) === meant);
+  return redirects.find(({ from, to }) => meantPath(from) === meant && meantPath(to) !== meant);
 }
 
 /**

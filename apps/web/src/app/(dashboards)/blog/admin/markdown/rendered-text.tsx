@@ -7,21 +7,19 @@ export function RenderedText({ text }: { text: string }) {
   const { html, deadLinks = [], failure } = useRendered(text);
   return (
     <>
-      {failure && (
-        <p role="status" className="mb-4 text-error">
-          {failure}
-        </p>
-      )}
-      {deadLinks.length > 0 && (
-        <div role="status" className="mb-4 text-error text-sm [overflow-wrap:anywhere]">
-          <p className="font-medium">Links to mend before you publish</p>
-          <ul className="list-disc pl-5">
-            {deadLinks.map((message) => (
-              <li key={message}>{message}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <div role="status" className="text-error">
+        {failure && <p className="mb-4">{failure}</p>}
+        {deadLinks.length > 0 && (
+          <div className="mb-4 text-sm [overflow-wrap:anywhere]">
+            <p className="font-medium">Links to mend before you publish</p>
+            <ul className="list-disc pl-5">
+              {deadLinks.map((message) => (
+                <li key={message}>{message}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
       {html === undefined ? !failure && <p className="text-slate">Loading preview...</p> : <ArticleText html={html} />}
     </>
   );

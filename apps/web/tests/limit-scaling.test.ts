@@ -14,6 +14,7 @@ it("a visitor who asks for more pictures than fit into memory is refused some, a
 
   const refused = await get("/media/640/more.webp");
   expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "5"]);
+  expect((await get("/social/picture/lamp.png.jpg")).status).toBe(503);
   expect((await get("/about")).status).toBe(200);
 
   for (const response of waiting) response.writeHead(200).write("p");

@@ -2,16 +2,28 @@ import sharp from "sharp";
 import { beforeEach, expect, it, vi } from "vitest";
 import { drawCard } from "../src/app/social/[version]/[...page]/draw-card.tsx";
 import { drawable } from "../src/lib/seo/card-fonts.ts";
+import { pageMetadata } from "../src/lib/seo/metadata.ts";
 import { SOCIAL_IMAGE, socialCard } from "../src/lib/seo/social-card.ts";
 
+const picture = (name: string) => ({
+  url: `/uploads/${name}`,
+  alternativeText: null,
+  width: null,
+  height: null,
+  focalPoint: null,
+});
 const home = { title: "" };
+const siteSetting = {
+  firmName: "Lamps & Co",
+  tagline: "We light rooms",
+  seo: { shareImage: picture("wick.svg") },
+  shareImage: picture("oil.png"),
+};
 const SIZE = { width: SOCIAL_IMAGE.width, height: SOCIAL_IMAGE.height };
 
 vi.mock("next/cache", () => ({ cacheLife: () => {} }));
 vi.mock("@repo/cms-client/uploads", () => ({}));
-vi.mock("@repo/cms-client/site", () => ({
-  getSite: async () => ({ siteSetting: { firmName: "Lamps & Co", tagline: "We light rooms" } }),
-}));
+vi.mock("@repo/cms-client/site", () => ({ getSite: async () => ({ siteSetting }) }));
 vi.mock("@repo/cms-client/pages", () => ({ getPage: async () => ({ seo: { metaTitle: home.title } }) }));
 
 beforeEach(() => {
@@ -44,6 +56,16 @@ it.each(["सॉफ़्टवेयर विकास", "软件开发", "تط
     expect(await socialCard(home)).toMatchObject({ title: "Lamps for homes", kicker: "We light rooms" });
   },
 );
+
+it.each([
+  ["lamp.png", true, /^\/social\/picture\/lamp\.png\.jpg$/],
+  ["lamp.svg", true, /^\/social\/[\da-f]{8}\/about\.jpg$/],
+  ["lamp.svg", false, /^\/social\/picture\/oil\.png\.jpg$/],
+])("networks show %s, or the page's card (%s) or next picture instead of a drawing", async (name, hasCard, shown) => {
+  const seo = { metaTitle: "About us", metaDescription: "", keywords: "", shareImage: picture(name) };
+  const { openGraph } = await pageMetadata("/about", seo, hasCard ? async () => ({ title: "About us" }) : undefined);
+  expect(openGraph?.images).toMatchObject({ url: expect.stringMatching(shown) });
+});
 
 it("the general card has no title where none can be drawn", async () => {
   home.title = "软件开发";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mediaPath, mediaType, nextVersion, readFileName, tooManyPixels } from "../src/page/media";
+import { isSharedPicture, mediaPath, mediaType, nextVersion, readFileName, tooManyPixels } from "../src/page/media";
 
 it.each(["/uploads/lamp.webp", "https://bucket.example/files/lamp.webp", "lamp.webp"])("the site serves %s", (url) => {
   expect(mediaPath(url)).toBe("/media/lamp.webp");
@@ -44,6 +44,14 @@ describe("what a file of the media library is served as", () => {
     "lamp.__proto__",
   ])("is nothing that a browser shows: %s", (name) => expect(mediaType(name)).toBeUndefined());
 });
+
+it.each([
+  ["/uploads/lamp.webp", true],
+  ["lamp.SVG", false],
+  ["lamp.exe", false],
+])("a picture is shared unless it is a drawing: %s, %s", (name, isShared) =>
+  expect(isSharedPicture(name)).toBe(isShared),
+);
 
 it("somebody with too large a picture is told by how much", () => {
   expect(tooManyPixels("lamp.png", 16_000 ** 2)).toBe("lamp.png has 256 megapixels; 40 are the limit.");

@@ -4,11 +4,14 @@ import { SCALED_PICTURE } from "./urls.ts";
 const AT_ONCE = 64;
 const RETRY_AFTER_S = 5;
 
-/** Next.js reads each picture before its turn to be scaled comes, so what waits must fit into memory. */
+const CARD = /^\/social\//;
+
+/** Pictures are read before their turn to be scaled or drawn comes, so what waits must fit into memory. */
 export function limitScaling(): Middleware {
   let scaling = 0;
   return (request, response, next) => {
-    if (!SCALED_PICTURE.test(request.url ?? "")) return next();
+    const { url = "" } = request;
+    if (!SCALED_PICTURE.test(url) && !CARD.test(url)) return next();
     if (scaling >= AT_ONCE) {
       response.setHeader("Retry-After", RETRY_AFTER_S);
       return sendError(response, 503, "RATE_LIMITED", "Too many pictures are being scaled.");

@@ -31,6 +31,12 @@ export function mediaType(name: string): string | undefined {
   return Object.hasOwn(MEDIA_TYPES, extension) ? MEDIA_TYPES[extension as keyof typeof MEDIA_TYPES] : undefined;
 }
 
+/** Whether a picture is shown on social networks. They show no drawings, which may also be slow to draw. */
+export function isSharedPicture(name: string): boolean {
+  const type = mediaType(name);
+  return type !== undefined && type !== MEDIA_TYPES.svg;
+}
+
 /** The CMS numbers replacements: `lamp_1a2b.webp`, `lamp_1a2b-2.webp`. Strapi's own names have no hyphen. */
 const NAME = /^([^.]*?)(?:-([2-9]|[1-9]\d+))?(\..*)?$/;
 

@@ -1,5 +1,6 @@
 import { colors } from "@repo/brand";
 import { jobCardLine } from "@repo/contract/job/job";
+import { isSharedPicture } from "@repo/contract/page/media";
 import { TAGS_SHOWN } from "@repo/contract/post/post";
 import { toTags } from "@repo/contract/text/lines";
 import { isValues, type Values } from "@repo/plugin-kit/server/values";
@@ -52,7 +53,8 @@ export async function socialCard(entry: Entry, strapi: Core.Strapi): Promise<Soc
     card.kicker = uid === "api::job.job" ? jobCardLine(values) : tags || listTitle;
     card.picture ??= page ? pictureOf(page) : undefined;
   }
-  return { ...card, picture: urlOf(seo.shareImage) ?? card.picture, colors: COLORS };
+  const shared = urlOf(seo.shareImage);
+  return { ...card, picture: shared && isSharedPicture(shared) ? shared : card.picture, colors: COLORS };
 }
 
 function pictureOf(values: Values): string | undefined {

@@ -17,7 +17,7 @@ export async function readMark(url: string): Promise<string | null> {
   const mark = await readUpload(url);
   if (!mark) return null;
   const { width, height } = await sharp(mark).metadata();
-  const density = densityFor(MARK_PX / Math.max(width, height));
+  const density = Math.min(Math.max((DENSITY * MARK_PX) / Math.max(width, height), 1), MAX_DENSITY);
   return dataUrl(sharp(mark, { density }).resize(MARK_PX, MARK_PX, { fit: "contain", background: NOTHING }));
 }
 
@@ -54,12 +54,7 @@ export async function sharePicture(name: string): Promise<Uint8Array<ArrayBuffer
   }
   cacheLife("max");
   const { autoOrient } = await sharp(upload).metadata();
-  const size = sharedSize(autoOrient);
-  return toJpeg(
-    sharp(upload, { density: densityFor(size.width / autoOrient.width) })
-      .autoOrient()
-      .resize(size),
-  );
+  return toJpeg(sharp(upload).autoOrient().resize(sharedSize(autoOrient)));
 }
 
 async function readUpload(url: string): Promise<Uint8Array | null> {
@@ -75,8 +70,6 @@ async function readPicture(answer: Response): Promise<Uint8Array | null> {
   const { width, height, pages = 1 } = await sharp(picture, { limitInputPixels: false }).metadata();
   return width * height * pages > PICTURE_MAX_PIXELS ? null : picture;
 }
-
-const densityFor = (scale: number) => Math.min(Math.max(DENSITY * scale, 1), MAX_DENSITY);
 
 async function dataUrl(picture: Sharp): Promise<string> {
   return `data:image/png;base64,${(await picture.png().toBuffer()).toString("base64")}`;

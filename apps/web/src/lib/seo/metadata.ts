@@ -1,6 +1,7 @@
 import { LOCALE } from "@repo/brand";
-import type { SeoFragment } from "@repo/cms-client/generated/graphql";
+import type { PictureFragment, SeoFragment } from "@repo/cms-client/generated/graphql";
 import { getSite } from "@repo/cms-client/site";
+import { isSharedPicture } from "@repo/contract/page/media";
 import { searchTitle, shortName } from "@repo/contract/search/result";
 import type { Metadata } from "next";
 import { env } from "@/env";
@@ -65,13 +66,17 @@ export function withFeeds(metadata: Metadata, title: string | undefined, rss: st
 }
 
 async function socialImage(path: string, seo: SeoFragment, readCard?: ReadCard) {
-  const card = !seo.shareImage && readCard && (await socialCard(await readCard()));
+  const own = shared(seo.shareImage);
+  const card = !own && readCard && (await socialCard(await readCard()));
   if (card) return { url: socialImagePath(path, card), alt: `${card.title}, ${card.firmName}`, ...SOCIAL_IMAGE };
 
   const { siteSetting } = await getSite();
-  const picture = seo.shareImage ?? siteSetting?.seo.shareImage ?? siteSetting?.shareImage;
+  const picture = own ?? shared(siteSetting?.seo.shareImage) ?? shared(siteSetting?.shareImage);
   if (!picture) return undefined;
   const { url, alternativeText, width, height } = picture;
   const size = width && height ? sharedSize({ width, height }) : undefined;
   return { url: sharePicturePath(url), alt: alternativeText ?? "", type: SOCIAL_IMAGE.type, ...size };
 }
+
+const shared = (picture: PictureFragment | null | undefined) =>
+  picture && isSharedPicture(picture.url) ? picture : undefined;

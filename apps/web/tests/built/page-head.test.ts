@@ -36,11 +36,6 @@ it.each([...addresses, "/blog/no-such-article", "/services/no-such-service", "/a
   expectFirst,
 );
 
-it("a page that can't be rendered says so there too", async () => {
-  cms.says.set("blogPost-createdAt", "no moment");
-  await expectFirst(`/blog/${idOf(6)}`);
-});
-
 it("a program that shows a shared page gets it from the cache", async () => {
   await fetch(`${site.url}/about`);
   const { headers } = await fetch(`${site.url}/about`, { headers: SLACK });

@@ -16,7 +16,13 @@ describe("what the details of a job say", () => {
     ["5−7 years", null, null, 5],
     ["On-site, no remote, 3+ to 5+ years", null, "On-site", 3],
     ["Up to 3 years", null, null, null],
+    ["Up to 3 to 5 years", null, null, null],
+    ["Up to 3 years of Java, 2+ years of Go", null, null, 2],
     ["1.5 years", null, null, null],
+    ["1.5-3 years", null, null, null],
+    ["3.5 to 5 years", null, null, null],
+    ["3 to 4.5 years", null, null, 3],
+    ["Angular 12/13 - 4 years", null, null, 4],
     ["Come and see", null, null, null],
     ["A firm of 10000000000 years", null, null, null],
   ])("%s", (details, employmentType, workMode, minYears) => {

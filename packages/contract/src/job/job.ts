@@ -17,11 +17,12 @@ export type JobFacts = {
 /** Matches a slug that is safe at the end of an address (never `.` or `..`) and short enough for a file name. */
 export const JOB_SLUG = /^[A-Za-z0-9_~-][A-Za-z0-9._~-]{0,149}$/;
 
-/** Bounds its repetitions, because details may have any length. “1.5 years” and “up to 3 years” state no minimum. */
+const NUMBER = String.raw`\d{1,2}(?:\.\d{1,2})?`;
+/** Captures a limit such as “up to”, and the ends of a range. Bounds its repetitions: details may have any length. */
 const YEARS = new RegExp(
-  String.raw`(?<![\d.]|\b(?:up to|under|below|max\.?|maximum|less than)\s)(\d{1,2})\+?` +
-    String.raw`(?:\s{0,3}${BETWEEN}\s{0,3}\d{1,2})?\s{0,3}\+?\s{0,3}(?:years?|yrs?)\b`,
-  "i",
+  String.raw`(\b(?:up to|under|below|max\.?|maximum|less than)\s)?(?<![\d.])(${NUMBER})\+?` +
+    String.raw`(?:\s{0,3}${BETWEEN}\s{0,3}(${NUMBER}))?\s{0,3}\+?\s{0,3}(?:years?|yrs?)\b`,
+  "gi",
 );
 
 const OPEN_DAYS = 60;
@@ -30,7 +31,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Parses details such as "Full time • Remote • 3+ years". */
 export function factsOf(details: string): JobFacts {
   const says = <T extends string>(facts: [RegExp, T][]) => facts.find(([words]) => words.test(details))?.[1] ?? null;
-  const years = YEARS.exec(details)?.[1];
   return {
     employmentType: says([
       [/\bfull[- ]?time\b/i, "Full-time"],
@@ -43,8 +43,17 @@ export function factsOf(details: string): JobFacts {
       [/(?<!\bno |\bnot |\bnon-?)\bremote\b|\bwfh\b|\bwork(ing)? from home\b/i, "Remote"],
       [/\b(on-?site|office)\b/i, "On-site"],
     ]),
-    minYears: years ? Number(years) : null,
+    minYears: minYearsOf(details),
   };
+}
+
+/** Leaves out “1.5 years”, for which the site has no words. “Angular 13 - 4 years” is no range. */
+function minYearsOf(details: string): number | null {
+  for (const [, limit, lower, upper = lower] of details.matchAll(YEARS)) {
+    const years = Math.min(Number(lower), Number(upper));
+    if (!limit && Number.isInteger(years)) return years;
+  }
+  return null;
 }
 
 /** Returns the day in the company's time zone, as YYYY-MM-DD. */

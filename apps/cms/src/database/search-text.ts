@@ -16,7 +16,9 @@ export const digitsOf = (phone: string) => searchable(phone).replace(/\D/g, "");
 /** Returns what all rows found contain: all words, in any order, or only `digits` for what may be a phone number. */
 export function searched(text: string): { words: string[]; digits: string } {
   const plain = searchable(text);
-  return { words: plain.split(SEPARATORS).filter(Boolean), digits: PHONE.test(plain) ? subscriberDigits(plain) : "" };
+  const split = plain.split(SEPARATORS).filter(Boolean);
+  const words = split.length > 0 ? split : [plain].filter(Boolean);
+  return { words, digits: PHONE.test(plain) ? subscriberDigits(plain) : "" };
 }
 
 /** Omits the country's code or the zero that people write or leave out, also while they are still typing. */

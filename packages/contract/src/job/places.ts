@@ -1,4 +1,4 @@
-import { countryOfRegion, isRegion, isTownToo } from "./regions";
+import { countryOfRegion, isManyCountries, isRegion, isTownToo } from "./regions";
 
 type StoredPlaces = {
   country?: string | null;
@@ -31,25 +31,35 @@ const OTHER_NAMES: [string, string][] = [
   ["hong kong", "HK"],
 ];
 const COUNTRIES = new Map(
-  CODES.map((code): [string, string] => [countryName(code).toLowerCase(), code]).concat(OTHER_NAMES),
+  CODES.map((code): [string, string] => [plainName(countryName(code)), code]).concat(OTHER_NAMES),
 );
 // Georgia may also be the state of the USA.
 COUNTRIES.delete("georgia");
 
-/** Leaves “Portland, OR” and “Bosnia and Herzegovina” whole. */
-const SEPARATOR =
-  /[/;|•\n]|(?<!,\s?)\bor\b|,\s?or\b(?=\s[^\d])|(?<!\b(?:jammu|newfoundland|bosnia|trinidad|antigua|kitts)\s)(?:&|\band\b)/i;
+/** Leaves names such as “Bosnia and Herzegovina” whole. */
+const AND =
+  /\band\b(?!\s{1,3}(?:barbuda|futuna|herzegovina|hove|kashmir|labrador|miquelon|nevis|nicobar|pr[ií]ncipe|the grenadines|tobago|wear)\b)/gi;
+/** After a comma, capitals mean Oregon: “Portland, OR”. */
+const SEPARATOR = /[/;|•\n]|,\s?[Oo]r\b|(?<!,\s?)\b(?:[Oo]r|OR)\b/;
 const MODE =
-  /\b(?:remote(?:ly)?|hybrid|on-?site|office|wfh|work(?:ing)? from home|fully|within|from|only|any ?where(?= (?:in|within)\b)|across|pan(?=[- ]))\b|(?<!,\s?)\bin\b|[()]/gi;
-const POSTCODE = /(?<!\S)\d{4,6}(?:-\d{4})?(?!\S)/g;
-const STREET = /\d|\b(?:tower|building|block|floor|street|road|avenue|suite|wing|campus|(?:tech|business) park)\b/i;
-const VAGUE =
-  /^(?:(?:work )?any ?where|(?:the )?(?:world(?:-?wide)?|globe|eu)|global(?:ly)?|europe|emea|apac|latam|asia|africa|(?:\w+ )?americas?|(?:multiple|various|all) (?:locations|places|cities|countries))$/i;
-
+  /\b(?:remote(?:ly)?|hybrid|on-?site|office|wfh|work(?:ing)? from home|fully|first|within|from|only|any ?where(?= (?:in|within)\b)|across|pan(?=[- ]))\b|(?<!,\s?)\bin\b|[()]/gi;
+/** Matches “411045”, “400 001”, “78701-1234”, “SW1A 1AA”, “M5V 2T6”, “EC2”, “D-10117”, and also “Sector 62”. */
+const POSTCODE =
+  /(?:^|[\s–-])(?:(?:[A-Z]-)?\d{4,6}(?:-\d{4})?|\d{3}\s\d{3}|[A-Z]{1,2}\d[A-Z\d]?(?:\s?\d[A-Z\d]{2})?|sector[\s-]\d{1,3})(?!\S)/gi;
+const STREET =
+  /\d|\b(?:tower|building|block|unit|level|floor|street|road|avenue|suite|wing|campus|(?:tech|business) park)\b/i;
 function isCountry(code: string): boolean {
   if (!/^[A-Z]{2}$/.test(code) || NO_COUNTRY.test(code)) return false;
   const isCurrent = new Intl.Locale(`und-${code}`).region === code;
   return isCurrent && NAMES.of(code) !== undefined;
+}
+
+function plainName(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll(".", "")
+    .replace(" and ", " & ")
+    .replace(/\bthe /, "");
 }
 
 export function countryName(code: string): string {
@@ -69,14 +79,17 @@ export function placesOf({ country, location, details, workMode }: StoredPlaces,
   const offices: Place[] = [];
   const countries: string[] = [];
   let isVague = false;
-  for (const place of text.slice(0, 500).split(SEPARATOR)) {
-    const said = place.replace(MODE, " ").replace(POSTCODE, " ").split(",").map(tidy);
-    isVague ||= !country && said.some((part) => VAGUE.test(part));
-    const parts = said.filter((part) => part && !VAGUE.test(part) && !STREET.test(part));
-    const named = isRegion(parts.at(-1) ?? "", home) ? undefined : countryNamed(parts.at(-1) ?? "");
-    if (named) parts.pop();
-    if (parts.length > 0) offices.push(...officesIn(parts, named ?? countryAround(parts, home, country)));
-    else if (named) countries.push(named);
+  for (const place of text.slice(0, 500).replaceAll("&", " and ").replace(AND, ";").split(SEPARATOR)) {
+    const said = place.replace(MODE, " ").split(",").map(tidy);
+    isVague ||= !country && said.some(isManyCountries);
+    const parts = said.filter((part) => part && !isManyCountries(part) && !STREET.test(part));
+    const named = parts.flatMap((part) => countryNamed(part, home) ?? []);
+    const lastNamed = countryNamed(parts.at(-1) ?? "", home);
+    const isTown = parts.length === 2 && isTownToo(parts[0] ?? "");
+    // “US, Canada”, but neither “Singapore, Singapore” nor “Hong Kong, China”.
+    if (new Set(named).size === parts.length && !isTown) countries.push(...named);
+    else if (lastNamed) offices.push(...officesIn(parts.slice(0, -1), lastNamed));
+    else offices.push(...officesIn(parts, countryAround(parts, home, country)));
   }
   isVague &&= countries.length === 0;
   if (workMode !== "Remote") {
@@ -88,9 +101,11 @@ export function placesOf({ country, location, details, workMode }: StoredPlaces,
   return { offices: location ? offices : [], remoteFrom: [...new Set(remoteFrom)], isVague };
 }
 
-function countryNamed(text: string): string | undefined {
+/** Takes codes such as “WA” for a region. */
+function countryNamed(text: string, home: string): string | undefined {
+  if (isRegion(text, home)) return;
   if (/^[A-Z]{2}$/.test(text) && !countryOfRegion(text) && isCountry(text)) return text;
-  return COUNTRIES.get(text.toLowerCase().replaceAll(".", "").replace(/^the /, "").replace(" and ", " & "));
+  return COUNTRIES.get(plainName(text));
 }
 
 /** Returns the country of a region at the end, such as “WA”. An editor's choice says which “WA” is meant. */
@@ -112,7 +127,10 @@ function officesInIndia(parts: string[], country: string): Place[] {
   const places: Place[] = [];
   for (const part of parts) {
     const last = places.at(-1);
-    if (!isRegion(part, country) || (!last && isTownToo(part))) places.push({ city: part, country });
+    const isState = isRegion(part, country) || /^[A-Z]{2}$/.test(part);
+    // Not in “New Delhi, Delhi”.
+    const isAnotherTown = isTownToo(part) && !last?.city?.endsWith(part);
+    if (!isState || isAnotherTown) places.push({ city: part, country });
     else if (last && !last.region) last.region = part;
     else places.push({ region: part, country });
   }
@@ -121,6 +139,7 @@ function officesInIndia(parts: string[], country: string): Place[] {
 
 const tidy = (text: string) =>
   text
-    .replace(/(?:^|\s)[-–:]+(?=\s|$)/g, " ")
+    .replace(POSTCODE, " ")
+    .replace(/(?:^|\s)[-–:]+|[-–:](?=\s|$)/g, " ")
     .replace(/\s+/g, " ")
     .trim();

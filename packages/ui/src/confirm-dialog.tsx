@@ -3,6 +3,7 @@
 import { type ReactNode, useId, useRef } from "react";
 import { Button } from "./button";
 import { dialogCard } from "./dialog-card";
+import { useBack } from "./use-back";
 import { useModal } from "./use-modal";
 
 type ConfirmDialogProps = {
@@ -12,12 +13,23 @@ type ConfirmDialogProps = {
   confirmLabel: string;
   onConfirm: () => void;
   onCancel: () => void;
+  /** False if Back is held already, as it is while input is unsaved. */
+  closesOnBack?: boolean;
 };
 
 /** Focus starts on Cancel, because the action can't be undone. */
-export function ConfirmDialog({ open, title, children, confirmLabel, onConfirm, onCancel }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  open,
+  title,
+  children,
+  confirmLabel,
+  onConfirm,
+  onCancel,
+  closesOnBack = true,
+}: ConfirmDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null);
   const dialog = useModal(open, cancel, onCancel);
+  useBack(open && closesOnBack, onCancel);
   const id = useId();
 
   return (

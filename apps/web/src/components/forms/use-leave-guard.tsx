@@ -28,6 +28,7 @@ export function useLeaveGuard(unsaved: boolean, discard: () => void, isOnDevice 
           way?.go();
         }}
         onCancel={() => setWay(undefined)}
+        closesOnBack={false}
       >
         {isOnDevice
           ? "What you have typed is only on this device, and is deleted here if you discard it."

@@ -55,6 +55,18 @@ test("the table is searched, sorted and paged, and the address remembers", { tag
   await expect.element(insertButton).not.toBeInTheDocument();
 });
 
+test("Back takes the question away and leaves the list as it is", async () => {
+  officeWith("Gambist", "Lutist");
+  await render("?job-q=Lut");
+  await pressEnter(deleteButton("Lutist"));
+  await expect.poll(() => history.state).toMatchObject({ covers: 1 });
+  history.back();
+  await expect.element(question).not.toBeInTheDocument();
+  await expectAddress("/admin?job-q=Lut");
+  await expect.poll(titles).toEqual(["Lutist"]);
+  expect(askedOf(DELETE)).toEqual([]);
+});
+
 test("a job is deleted once that was confirmed, and stays when it can't be", async () => {
   officeWith("Gambist", "Lutist");
   await render();

@@ -197,23 +197,57 @@ test("what was typed is not lost by Escape or leaving the page without a questio
   await expect.element(inForm("Restore it")).not.toBeInTheDocument();
 });
 
+const DRAFT = "post-draft:new";
+const typeInOtherTab = (values: object) =>
+  storeInOtherTab(DRAFT, { values, readAt: undefined, typedAt: "2026-11-29T12:00:00.000Z" });
+const kept = () => JSON.parse(localStorage.getItem(DRAFT) ?? "null")?.values;
+
 test("two tabs with a new post take over what is empty, and say what differs", async () => {
   blogWith([]);
   await openDashboard();
   await addNewPost();
-  const other = (values: object) =>
-    storeInOtherTab("post-draft:new", { values, readAt: undefined, typedAt: "2026-11-29T12:00:00.000Z" });
   await title.fill("Typed here");
-  other({ title: "", description: "Typed there", draft: true });
+  typeInOtherTab({ title: "", description: "Typed there", draft: true });
   await expect.element(description).toHaveValue("Typed there");
   await expect.element(title).toHaveValue("Typed here");
   const note = form.getByText(/also open in another tab/);
   await expect.element(note).not.toBeInTheDocument();
-  other({ title: "Typed there", description: "Typed there, too" });
+  typeInOtherTab({ title: "Typed there", description: "Typed there, too" });
   await expect.element(note).toMatchTextContent("where “Title” says something else");
   await expect.element(description).toHaveValue("Typed there, too");
+  await description.fill("Typed here, too");
+  await expect.poll(kept).toMatchObject({ title: "Typed there", description: "Typed here, too" });
   await title.fill("Typed there");
   await expect.element(note).not.toBeInTheDocument();
+  await form.getByLabelText("Publish at", { exact: true }).fill("2027-01-01T10:00");
+  typeInOtherTab({ ...kept(), publishAt: "2027-02-01T10:00" });
+  await expect.element(note).toMatchTextContent("where “Publish at” says something else");
+});
+
+test("a second tab with a new post takes nothing away from what the first one keeps", async () => {
+  blogWith([]);
+  typeInOtherTab({ title: "Typed there", description: "Typed there, too" });
+  await openDashboard();
+  await addNewPost();
+  await expect.element(inForm("Restore it")).toBeVisible();
+  await title.fill("x");
+  await expect.poll(kept).toMatchObject({ title: "x", description: "Typed there, too" });
+  await title.fill("");
+  await expect.poll(kept).toMatchObject({ title: "", description: "Typed there, too" });
+  typeInOtherTab({ title: "Typed there", description: "Typed there, and more" });
+  await expect.element(description).toHaveValue("Typed there, and more");
+  await inForm("Discard it").click();
+  expect(kept()).toMatchObject({ title: "Typed there", description: "Typed there, and more" });
+});
+
+test("an offered draft that is discarded leaves what was typed since", { tags: ["full"] }, async () => {
+  blogWith([]);
+  typeInOtherTab(TYPED);
+  await openDashboard();
+  await addNewPost();
+  await title.fill("On oil");
+  await inForm("Discard it").click();
+  expect(kept()).toMatchObject({ title: "On oil", description: "" });
 });
 
 test("a draft is previewed and waits until it is published, and so do later changes", { tags: ["full"] }, async () => {

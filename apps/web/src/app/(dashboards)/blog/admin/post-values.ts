@@ -39,9 +39,12 @@ export function changedMoments(values: PostValues, post: Post | undefined): Part
   );
 }
 
-export function sameValues(one: PostValues, other: PostValues): boolean {
-  return (Object.keys(one) as (keyof PostValues)[]).every((name) => one[name] === other[name]);
-}
+/** Returns the values that another state of the same form has not. */
+export const changedValues = (values: PostValues, from: PostValues): Partial<PostValues> =>
+  Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== from[name as keyof PostValues]));
+
+export const sameValues = (one: PostValues, other: PostValues): boolean =>
+  Object.keys(changedValues(one, other)).length === 0;
 
 const LABELS = {
   title: "Title",
@@ -51,8 +54,16 @@ const LABELS = {
   author: "Author",
 } as const;
 
+const ALL_LABELS = {
+  ...LABELS,
+  cover: "Cover",
+  draft: "Save as draft",
+  publishAt: "Publish at",
+  unpublishAt: "Unpublish at",
+};
+
 export const labelsOf = (names: (keyof PostValues)[]): string[] =>
-  Object.entries(LABELS).flatMap(([name, label]) => (names.includes(name as keyof PostValues) ? [label] : []));
+  Object.entries(ALL_LABELS).flatMap(([name, label]) => (names.includes(name as keyof PostValues) ? [label] : []));
 
 export function differences(mine: PostValues, theirs: Post, authors: Authors) {
   const shown = (values: PostValues | Post, name: keyof typeof LABELS) =>

@@ -10,7 +10,7 @@ import { useOtherTab } from "@/components/forms/use-other-tab";
 import { conflictingItem, failureFields, withTimeoutNote } from "@/lib/failure";
 import { siteFetch } from "@/lib/site-fetch";
 import { type DeviceDraft, dropDeviceDraft, keepDeviceDraft, keyOf, readDeviceDraft } from "./device-draft";
-import { changedMoments, labelsOf, type PostValues, sameValues, valuesOf } from "./post-values";
+import { changedMoments, changedValues, labelsOf, type PostValues, sameValues, valuesOf } from "./post-values";
 
 const CHANGE = "PATCH /api/dashboard/posts/:id";
 
@@ -41,8 +41,7 @@ export function usePostForm(post: Post | undefined, onSaved: (post: Post, isNew:
       const saved = post
         ? await siteFetch(CHANGE, { ids: { id: post.id }, body: { ...body, updatedAt: over } })
         : await siteFetch("POST /api/dashboard/posts", { body });
-      const kept = readDeviceDraft(post?.id);
-      if (kept && sameValues(kept.values, values)) dropDeviceDraft(post?.id);
+      if (isOwnDraft()) dropDeviceDraft(post?.id);
       await onSaved(saved, !post);
     },
     explain(error) {
@@ -57,8 +56,22 @@ export function usePostForm(post: Post | undefined, onSaved: (post: Post, isNew:
   function type(next: PostValues) {
     setValues(next);
     otherTab.compare(next);
-    if (sameValues(next, valuesOf(post))) dropDeviceDraft(post?.id);
-    else keepDeviceDraft(post?.id, next, readAt);
+    const kept = readDeviceDraft(post?.id);
+    // Another tab may have changed the other fields.
+    const others = kept?.readAt === readAt ? kept?.values : undefined;
+    keep({ ...next, ...others, ...changedValues(next, values) });
+  }
+
+  function keep(draft: PostValues) {
+    if (sameValues(draft, valuesOf(post))) dropDeviceDraft(post?.id);
+    else keepDeviceDraft(post?.id, draft, readAt);
+  }
+
+  /** Whether no other tab has typed into what is kept on the device. */
+  function isOwnDraft(): boolean {
+    const kept = readDeviceDraft(post?.id);
+    const overOffered = { ...values, ...offered?.values, ...changedValues(values, valuesOf(post)) };
+    return kept !== undefined && [values, overOffered].some((own) => sameValues(kept.values, own));
   }
 
   function takeOffered(draft: DeviceDraft) {
@@ -72,7 +85,7 @@ export function usePostForm(post: Post | undefined, onSaved: (post: Post, isNew:
 
   function dropOffered() {
     setOffered(undefined);
-    if (!changed) dropDeviceDraft(post?.id);
+    if (isOwnDraft()) keep(values);
   }
 
   function bodyOf() {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { answer, askedOf, hold } from "../kit/cms";
 import { expectAccessible, expectAddress, expectTexts, widthOf } from "../kit/dashboard";
+import { holdAddresses } from "../kit/next-navigation";
 import { deskWith, jobOf } from "./desk";
 import { names, region, show, statusOf } from "./screen";
 
@@ -276,12 +277,35 @@ test("applicants are filtered by what they wrote about themselves, and by their 
     await years.fill(typed);
     await expect.poll(() => new URLSearchParams(location.search).get("experienceFrom")).toBe(number);
     await expect.element(years).toHaveValue(typed);
-    await expect.element(region.getByText("Type a number, such as 4.5.")).toHaveLength(number ? 0 : 1);
+    await expect.element(years).toHaveAccessibleDescription(number ? "" : "Type a number, such as 4.5.");
+    await expect.element(years).toHaveAccessibleName("Years of experience from");
   }
   await region.getByRole("button", { name: "More filters (5)" }).click();
   await expect.element(region.getByLabelText("Source")).not.toBeInTheDocument();
   const csv = () => region.getByRole("link", { name: "Export CSV" }).element().getAttribute("href");
   await expect.poll(() => Object.fromEntries(new URLSearchParams(csv()?.split("?")[1]))).toEqual(asked);
+});
+
+test("what is typed into a filter stays while the address is late, and follows it otherwise", async () => {
+  deskWith(["Asha"]);
+  await show();
+  await region.getByRole("button", { name: "More filters" }).click();
+  const render = holdAddresses();
+  const fields = [
+    ["Years of experience from", "12"],
+    ["Source", "naukri"],
+    ["Applied from", "2026-11-01"],
+  ] as const;
+  for (const [label, text] of fields) {
+    await region.getByLabelText(label).fill(text);
+    await expect.element(region.getByLabelText(label)).toHaveValue(text);
+  }
+  await render();
+  for (const [label, text] of fields) await expect.element(region.getByLabelText(label)).toHaveValue(text);
+  history.pushState(null, "", "?source=referral");
+  for (const [label] of fields) {
+    await expect.element(region.getByLabelText(label)).toHaveValue(label === "Source" ? "referral" : "");
+  }
 });
 
 test("on a phone the list is one column of cards below a search, and the rest is shown on request", async () => {

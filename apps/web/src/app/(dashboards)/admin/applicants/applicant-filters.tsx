@@ -10,6 +10,7 @@ import type { ShownList } from "@/app/(dashboards)/_shared/lists/use-list";
 import type { useUrlState } from "@/app/(dashboards)/_shared/lists/use-url-state";
 import { FactFilters } from "./fact-filters";
 import { JobFilter } from "./job-filter";
+import { TypedFilter } from "./typed-filter";
 
 type ApplicantFiltersProps = {
   url: ReturnType<typeof useUrlState>;
@@ -81,14 +82,14 @@ export function ApplicantFilters({ url, list, searchRef, hasAll }: ApplicantFilt
         </select>
       </ToolbarField>
       {(["from", "to"] as const).map((name) => (
-        <ToolbarField key={name} label={name === "from" ? "Applied from" : "Applied until"} className={onPhone}>
-          <input
-            type="date"
-            className={smallControl}
-            value={url.get(name)}
-            onChange={(event) => url.set({ [name]: event.target.value }, { replace: true })}
-          />
-        </ToolbarField>
+        <TypedFilter
+          key={name}
+          url={url}
+          name={name}
+          label={name === "from" ? "Applied from" : "Applied until"}
+          type="date"
+          className={onPhone}
+        />
       ))}
       {hasAll && <FactFilters url={url} />}
     </div>

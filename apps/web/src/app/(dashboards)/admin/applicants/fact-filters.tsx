@@ -1,8 +1,8 @@
 import { SALARY_UNIT, typedNumber } from "@repo/contract/application/stated-numbers";
 import { SALARY_NAMES } from "@repo/contract/job/salary-fields";
-import { useState } from "react";
 import { smallControl, ToolbarField } from "@/app/(dashboards)/_shared/lists/toolbar";
 import type { useUrlState } from "@/app/(dashboards)/_shared/lists/use-url-state";
+import { TypedFilter } from "./typed-filter";
 
 const NUMBERS = {
   experienceFrom: "Years of experience from",
@@ -14,22 +14,19 @@ export function FactFilters({ url }: { url: ReturnType<typeof useUrlState> }) {
   return (
     <>
       {Object.entries(NUMBERS).map(([name, label]) => (
-        <NumberFilter
+        <TypedFilter
           key={name}
+          url={url}
+          name={name}
           label={label}
-          value={url.get(name)}
-          onChange={(value) => url.set({ [name]: value }, { replace: true })}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={12}
+          read={meaning}
+          error="Type a number, such as 4.5."
         />
       ))}
-      <ToolbarField label="Source">
-        <input
-          className={smallControl}
-          placeholder="All"
-          maxLength={100}
-          value={url.get("source")}
-          onChange={(event) => url.set({ source: event.target.value }, { replace: true })}
-        />
-      </ToolbarField>
+      <TypedFilter url={url} name="source" label="Source" placeholder="All" maxLength={100} />
       <ToolbarField label="For later openings">
         <select
           className={smallControl}
@@ -41,31 +38,6 @@ export function FactFilters({ url }: { url: ReturnType<typeof useUrlState> }) {
         </select>
       </ToolbarField>
     </>
-  );
-}
-
-type NumberFilterProps = { label: string; value: string; onChange: (value: string) => void };
-
-function NumberFilter({ label, value, onChange }: NumberFilterProps) {
-  const [typed, setTyped] = useState(value);
-  const shown = meaning(typed) === value ? typed : value;
-  const isWrong = shown !== "" && value === "";
-  return (
-    <ToolbarField label={label}>
-      <input
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={12}
-        aria-invalid={isWrong || undefined}
-        className={`${smallControl} aria-invalid:border-error`}
-        value={shown}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          onChange(meaning(target.value));
-        }}
-      />
-      {isWrong && <span className="text-error">Type a number, such as 4.5.</span>}
-    </ToolbarField>
   );
 }
 

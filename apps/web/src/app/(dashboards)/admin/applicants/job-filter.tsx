@@ -17,13 +17,16 @@ type JobFilterProps = {
 export function JobFilter({ job, title, onChange, className = "" }: JobFilterProps) {
   const [chosen, setChosen] = useState<JobItem>();
   const changing = useRef(false);
+  const shown = useRef<HTMLElement>(null);
   const { list } = useList<JobItem>(JOBS, ALL_JOBS);
 
   // The input and the chosen job replace each other, and the focus moves along.
   const control = useCallback((element: HTMLElement | null) => {
-    if (!element || !changing.current) return;
+    // The input also comes again whenever it is rendered.
+    if (!element || element === shown.current) return;
+    shown.current = element;
+    if (changing.current) element.focus();
     changing.current = false;
-    element.focus();
   }, []);
 
   function choose(next: JobItem | undefined) {

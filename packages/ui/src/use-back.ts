@@ -2,7 +2,8 @@
 
 import { useEffect, useRef } from "react";
 
-export type CoverAddress = { shown: string; beneath: string };
+/** Returns what the query string becomes while this covers the page, and what it is again beneath. */
+export type CoverAddress = (search: string) => { shown: string; beneath: string };
 type Cover = { goBack: () => void; address: CoverAddress | undefined };
 
 /** What covers the page, from the bottom to the top. Each has an entry of the history, whose state counts them. */
@@ -52,11 +53,11 @@ function settle(): void {
     isLeaving = entries() > covers.length;
     if (isLeaving) return history.go(covers.length - entries());
     for (const { address } of covers.slice(entries())) {
-      history.pushState({ covers: entries() + 1 }, "", address?.shown);
+      history.pushState({ covers: entries() + 1 }, "", address?.(location.search).shown);
     }
-    const top = covers.at(-1)?.address;
+    const top = covers.at(-1)?.address?.(location.search);
     if (top && top.shown !== location.search) history.replaceState(coverState(), "", top.shown);
-    beneath = covers[0]?.address?.beneath;
+    beneath = covers[0]?.address?.(location.search).beneath;
   });
 }
 

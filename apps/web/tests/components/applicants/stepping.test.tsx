@@ -1,8 +1,9 @@
 // @module-tag full
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { hold } from "../kit/cms";
+import { askedOf, hold } from "../kit/cms";
 import { expectAccessible, expectAddress, expectTexts, focus, pressEnter } from "../kit/dashboard";
+import { holdAddresses } from "../kit/next-navigation";
 import { deskWith } from "./desk";
 import { dialogOf, openPanel, region, show } from "./screen";
 
@@ -73,6 +74,24 @@ test("applications are reviewed by keyboard alone, across pages", async () => {
   });
   await userEvent.keyboard("d");
   await expect.poll(() => clicks).toBe(1);
+});
+
+test("whoever holds the key for the next one is not sent back by an address that is late", async () => {
+  const desk = deskWith(umas(4));
+  await show("?sort=name");
+  await openPanel(nameOf(1));
+  await expectAddress(/application=/);
+  const render = holdAddresses();
+  for (const number of [2, 3]) {
+    await userEvent.keyboard("j");
+    await expectAddress(`/admin?sort=name&application=${desk.named(nameOf(number)).id}`);
+  }
+  await render();
+  await userEvent.keyboard("j");
+  await expect.element(named(4)).toBeVisible();
+  await expectAddress(`/admin?sort=name&application=${desk.named(nameOf(4)).id}`);
+  const read = () => askedOf("GET /api/dashboard/applications/:id").map(({ params }) => params.id);
+  await expect.poll(read).toEqual(umas(4).map((name) => desk.named(name).id));
 });
 
 test("whoever leaves the filtered list is followed by the next one", async () => {

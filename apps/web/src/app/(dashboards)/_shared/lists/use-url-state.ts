@@ -9,7 +9,7 @@ type Changes = Record<string, string | number | undefined>;
 export function useUrlState(prefix = "") {
   const params = useSearchParams();
 
-  function query(changes: Changes, from = params.toString()): string {
+  function query(changes: Changes, from: string): string {
     const next = new URLSearchParams(from);
     for (const [name, value] of Object.entries(changes)) {
       if (value) next.set(prefix + name, String(value));

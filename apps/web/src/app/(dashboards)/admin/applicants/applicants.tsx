@@ -85,7 +85,13 @@ export function Applicants({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
       )}
       <ApplicantPanel
         application={opened}
-        address={opened && { shown: url.query({ [LINKED]: opened.id }), beneath: url.query({ [LINKED]: undefined }) }}
+        address={
+          opened &&
+          ((search) => ({
+            shown: url.query({ [LINKED]: opened.id }, search),
+            beneath: url.query({ [LINKED]: undefined }, search),
+          }))
+        }
         steps={view === "board" ? stepsIn(column, opened, open) : steps}
         onOpen={open}
         onClose={close}

@@ -17,7 +17,7 @@ export function useLinked(
   const linked = isReady ? url.get(LINKED) : "";
 
   const follow = useEffectEvent(async (id: string) => {
-    if (!id || id === opened) return;
+    if (!id || opened) return;
     url.set({ [LINKED]: undefined, page: url.get("page") }, { replace: true });
     try {
       open(await readDetail(id));

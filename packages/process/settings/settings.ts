@@ -58,7 +58,6 @@ function addressOnThisMachine(host: string) {
   return host === "::" ? "::1" : host;
 }
 
-/** Only this machine may read the catcher's mails: they hold private links. */
 function catcherAddress(host: string) {
   const address = addressOnThisMachine(host);
   return isLoopback(address) ? address : "127.0.0.1";

@@ -6,7 +6,6 @@ type Added = Route[] | { routes: Route[] };
 /** What each write passes once its sender is authorized. The transaction comes last, and waits for nobody. */
 const WRITE = ["global::json-body", "global::webhook-addresses", "global::panel-sign-ins", "global::audited-changes"];
 
-/** Strapi's parser is a middleware of all requests, and reads before anybody is authorized. */
 export function readBodiesInRoutes({ server }: Core.Strapi): void {
   const { routes } = server;
   const add = (added: Added) => {

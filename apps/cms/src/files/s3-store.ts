@@ -11,7 +11,6 @@ import { s3Options } from "@repo/process/settings";
 import pLimit from "p-limit";
 import type { FileStore } from "./file-store";
 
-/** Bounds the memory for files that are sent at once. */
 const oneOfFew = pLimit(8);
 
 type S3Settings = { endpoint?: string; region: string; bucket: string; accessKeyId: string; secretAccessKey: string };

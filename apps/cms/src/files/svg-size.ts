@@ -11,7 +11,7 @@ const LENGTH = /^(\d{1,9}(?:\.\d{0,9})?|\.\d{1,9})(px|pt|pc|in|mm|cm)?$/;
 
 const [USUAL_WIDTH, USUAL_HEIGHT] = [300, 150];
 
-/** Returns the size in CSS pixels, or undefined unless browsers show it as a picture: as UTF-8, and with the namespace. */
+/** Returns the size in CSS pixels, or undefined unless browsers show it: as UTF-8, and with the namespace. */
 export function readSvgSize(content: Buffer): SvgSize | undefined {
   let root: Tag | undefined;
   const parser = createParser(true);

@@ -17,7 +17,7 @@ export function respondWithFile(
   ctx.body = file.content;
 }
 
-/** The name for programs that read only ASCII. Other letters here would be garbled by the site, which hands the header on. */
+/** For programs that read only ASCII. Other letters would be garbled by the site, which hands the header on. */
 const plainName = (name: string) =>
   name
     .normalize("NFKD")

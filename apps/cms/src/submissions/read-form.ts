@@ -92,7 +92,6 @@ function createParser(type = "", folder: string) {
   });
   parser.on("partsLimit", () => fail(tooMuch(`A form has at most ${LIMITS.parts} parts.`)));
   parser.on("error", () => fail(noForm()));
-  /** The last part's end may come before the body's. */
   const finished = new Promise<void>((resolve) => {
     parser.on("finish", resolve).on("error", resolve);
   });

@@ -6,7 +6,6 @@ const TAGS = ["author", "blog-post", "industry", "job", "redirect", "service"];
 /** The site isn't told of posts that are written without the CMS. */
 const LIFE_MS = 60_000;
 
-/** The address of a list, its section, and the number of a page. */
 const LIST = /^(\/(blog|careers|work)\/(?:page(?=\/)|(?:authors|tags|industries|services)\/[^/]+))(?:\/([^/]+))?$/;
 const NUMBER = /^(?:[2-9]|[1-9]\d+)$/;
 

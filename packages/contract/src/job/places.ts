@@ -101,7 +101,6 @@ export function placesOf({ country, location, details, workMode }: StoredPlaces,
   return { offices: location ? offices : [], remoteFrom: [...new Set(remoteFrom)], isVague };
 }
 
-/** Takes codes such as “WA” for a region. */
 function countryNamed(text: string, home: string): string | undefined {
   if (isRegion(text, home)) return;
   if (/^[A-Z]{2}$/.test(text) && !countryOfRegion(text) && isCountry(text)) return text;

@@ -53,7 +53,6 @@ export const isTownToo = (region: string): boolean => TOWNS_TOO.has(region.toLow
 export const countryOfRegion = (text: string): string | undefined =>
   COUNTRIES_TOO.has(text) ? undefined : [...BY_COUNTRY.keys()].find((country) => isRegion(text, country));
 
-/** Whether this is a name such as “Europe”. */
 export function isManyCountries(text: string): boolean {
   const name = text.toLowerCase().replace(/^(?:the|work) /, "");
   return MANY_COUNTRIES.has(name) || PART_OF_WORLD.test(name);

@@ -11,7 +11,6 @@ const MARK =
 /** Matches `1.`, `1)` or `(1)`, but nothing in `1.Asha@example.com` or `1.5 years`. */
 const NUMBER = /^\s*(?:\((?=\d+\)))?(\d{1,2})(?:\.?\)|\.)(?:\s|(?=\p{Lu}(?!\S*@)))/u;
 
-/** Numbers count as marks where they count up from 1, or where the whole list counts up. */
 export function toLines(value: readonly string[] | string | null | undefined): string[] {
   const texts = typeof value === "string" ? [value] : (value ?? []);
   const lines = texts.flatMap((text) => cleanText(text).split("\n")).filter((line) => line.trim());

@@ -7,7 +7,6 @@ const UID = "plugin::live-preview.unsaved-change";
 
 const MAX_BYTES = 1024 ** 2;
 
-/** What is typed in each document, the newest first. */
 type Typed = [document: string, values: Values][];
 
 /** Stores a row for each panel session, so that every replica sees what is typed there: the newest, 1 MB in all. */

@@ -42,7 +42,6 @@ async function kindOf(file: File): Promise<Found> {
   return /<html|<!doctype html|^mime-version:/i.test(head) ? "webPage" : undefined;
 }
 
-/** Such a file names its streams. Word puts a .docx with a password into one. */
 async function kindOfOle(file: Blob): Promise<Found> {
   if (await contains(file, ENCRYPTED_STREAM)) return "protected";
   return (await contains(file, WORD_STREAM)) ? "doc" : undefined;

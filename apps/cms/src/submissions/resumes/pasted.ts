@@ -2,7 +2,6 @@ import { RESUME_TEXT_MAX, RESUME_TEXT_TOO_LONG } from "@repo/contract/applicatio
 import { RuleError } from "@repo/contract/http/errors";
 import { cleanText } from "@repo/contract/text/text";
 
-/** Returns the pasted text of a résumé. @throws {RuleError} VALIDATION_FAILED */
 export function pastedResume(sent: unknown): string {
   if (typeof sent !== "string") return "";
   const text = cleanText(sent).trim();

@@ -3,7 +3,7 @@ import { IRREGULAR, NO_PAGE } from "#runtime/addresses";
 import { findRedirect, isFile } from "@/lib/redirects";
 import { isPage } from "../page-at";
 
-/** Redirects an address to where it leads, or home, unless it is one of a file. In an outage all lead home, by a 307 that browsers don't cache. */
+/** Redirects to where an address leads, or home; files get 404. In an outage all lead home, by a 307 that nobody caches. */
 export async function GET(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   const place = [NO_PAGE, IRREGULAR].find((each) => pathname.startsWith(`${each}/`)) ?? "";

@@ -10,7 +10,6 @@ const NOTHING = "#ffffff00";
 const MARK_PX = 480;
 /** Pixels per inch: the density of a drawing at its own size, and the highest at which one is drawn. */
 const [DENSITY, MAX_DENSITY] = [72, 288];
-/** Names that nobody has used must not fill the cache. */
 const NOT_KEPT = { stale: 0, revalidate: 0, expire: 0 };
 
 export async function readMark(url: string): Promise<string | null> {

@@ -18,7 +18,6 @@ const entriesOf = <Values extends object>(values: Partial<Values>) => Object.ent
 export function useOtherTab<Values extends object>({ key, start, read, mine, take }: OtherTab<Values>) {
   const [different, setDifferent] = useState<(keyof Values)[]>([]);
   const theirs = useRef<Partial<Values>>({});
-  /** What neither tab has changed since the other one knows it. */
   const known = useRef(start);
 
   function compare(own: Values): void {

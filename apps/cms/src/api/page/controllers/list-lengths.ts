@@ -7,7 +7,6 @@ import type { Context } from "koa";
 const published = { publishedAt: { $notNull: true } };
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** Returns how many pages each list has at most, by its address. */
   async show(ctx: Context) {
     const column = async (uid: UID.ContentType, field: string): Promise<string[]> => {
       const rows = await strapi.db.query(uid).findMany({ select: [field], where: published });

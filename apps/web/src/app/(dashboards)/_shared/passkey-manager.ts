@@ -6,7 +6,6 @@ export const forgetUnknown = (credentialId: string) =>
 export const forgetRemoved = (accepted: AcceptedPasskeys) =>
   passedOn(() => manager()?.signalAllAcceptedCredentials?.(accepted));
 
-/** There is none on a page without https. */
 const manager = (): typeof PublicKeyCredential | undefined => globalThis.PublicKeyCredential;
 
 /** A manager that refuses keeps a passkey that is of no use, as its owner has been told. */

@@ -10,7 +10,6 @@ import { WorkList } from "./work-list";
 
 type Kind = WorkFilter["kind"];
 
-/** No industry has this slug. */
 const NONE = "-";
 const PRERENDERED = 12;
 

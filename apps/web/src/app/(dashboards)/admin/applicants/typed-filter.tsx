@@ -6,12 +6,10 @@ type TypedFilterProps = Omit<ComponentProps<"input">, "value" | "onChange"> & {
   url: ReturnType<typeof useUrlState>;
   name: string;
   label: string;
-  /** Returns "" for what can't be understood. */
   read?: (typed: string) => string;
   error?: string;
 };
 
-/** Shows what is typed at once. The address has it, too, but is rendered later. */
 export function TypedFilter({ url, name, label, read = String, error, className = "", ...input }: TypedFilterProps) {
   const value = url.get(name);
   const [typed, setTyped] = useState(value);

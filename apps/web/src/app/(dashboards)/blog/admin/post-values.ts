@@ -39,7 +39,6 @@ export function changedMoments(values: PostValues, post: Post | undefined): Part
   );
 }
 
-/** Returns the values that another state of the same form has not. */
 export const changedValues = (values: PostValues, from: PostValues): Partial<PostValues> =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== from[name as keyof PostValues]));
 

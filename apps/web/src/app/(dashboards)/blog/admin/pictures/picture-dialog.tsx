@@ -6,7 +6,6 @@ import { dialogCard } from "@repo/ui/dialog-card";
 import { PictureGrid } from "./picture-grid";
 import { UploadForm } from "./upload-form";
 
-/** Opens the dialog, with a new picture if `file` is given, and calls `use` once the dialog is closed. */
 export type ChoosePicture = (use: (picture: LibraryPicture) => void, file?: File) => void;
 
 type PictureDialogProps = { file?: File; onChoose: (picture: LibraryPicture) => void; onClose: () => void };

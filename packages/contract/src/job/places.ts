@@ -48,6 +48,7 @@ const POSTCODE =
   /(?:^|[\s–-])(?:(?:[A-Z]-)?\d{4,6}(?:-\d{4})?|\d{3}\s\d{3}|[A-Z]{1,2}\d[A-Z\d]?(?:\s?\d[A-Z\d]{2})?|sector[\s-]\d{1,3})(?!\S)/gi;
 const STREET =
   /\d|\b(?:tower|building|block|unit|level|floor|street|road|avenue|suite|wing|campus|(?:tech|business) park)\b/i;
+
 function isCountry(code: string): boolean {
   if (!/^[A-Z]{2}$/.test(code) || NO_COUNTRY.test(code)) return false;
   const isCurrent = new Intl.Locale(`und-${code}`).region === code;

@@ -25,6 +25,7 @@ describe("what the details of a job say", () => {
     ["Angular 12/13 - 4 years", null, null, 4],
     ["Come and see", null, null, null],
     ["A firm of 10000000000 years", null, null, null],
+    [null, null, null, null],
   ])("%s", (details, employmentType, workMode, minYears) => {
     expect(factsOf(details)).toEqual({ employmentType, workMode, minYears });
   });

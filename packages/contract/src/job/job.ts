@@ -29,7 +29,8 @@ const OPEN_DAYS = 60;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Parses details such as "Full time • Remote • 3+ years". */
-export function factsOf(details: string): JobFacts {
+export function factsOf(stored: string | null | undefined): JobFacts {
+  const details = stored ?? "";
   const says = <T extends string>(facts: [RegExp, T][]) => facts.find(([words]) => words.test(details))?.[1] ?? null;
   return {
     employmentType: says([

@@ -38,7 +38,7 @@ function completeNew(data: JobData, status?: string): void {
   data.availability ??= "open";
   if (status === "published") data.postedAt ||= today();
   if (data.postedAt) data.closesAt ||= defaultClosingDay(data.postedAt);
-  const { employmentType, workMode, minYears } = factsOf(data.details ?? "");
+  const { employmentType, workMode, minYears } = factsOf(data.details);
   data.employmentType ??= employmentType;
   data.workMode ??= workMode;
   data.minYears ??= minYears;

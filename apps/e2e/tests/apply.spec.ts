@@ -225,7 +225,7 @@ test.describe("on a phone, with a file of a long name", { tag: "@failing-request
         });
         await dialog.getByRole("button", { name: "Submit Application" }).click();
 
-        await expect(dialog.getByRole("status")).toHaveText("Sending your application…");
+        await expect(dialog.getByRole("status").filter({ hasText: "Sending your application…" })).toBeVisible();
         await expect(dialog.getByRole("progressbar", { name: "Sent of your application" })).toBeVisible();
         await expect(dialog.getByRole("button", { name: "Sending..." })).toHaveAttribute("aria-disabled", "true");
         await expectAccessible(page);

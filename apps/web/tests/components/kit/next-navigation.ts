@@ -39,7 +39,7 @@ export function holdAddresses(): () => Promise<void> {
     held = undefined;
     for (const render of own) {
       render();
-      await new Promise((resolve) => requestIdleCallback(resolve));
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 100 }));
     }
   };
 }

@@ -87,7 +87,7 @@ test("a closed dialog and a refused passkey are said in words, and can be tried 
   accept();
   const answerAgain = refuse(OPTIONS, "RATE_LIMITED");
   await alone.click();
-  await failsWith("Too many requests. Please wait a moment and try again.");
+  await failsWith("Too many requests. Please wait a minute and try again.");
   answerAgain();
   await alone.click();
   await expectAddress("/admin");

@@ -17,7 +17,9 @@ export function useLinked(
   const linked = isReady ? url.get(LINKED) : "";
 
   const follow = useEffectEvent(async (id: string) => {
-    if (!id || opened) return;
+    // What is rendered of the address may be late: the panel may have been closed meanwhile.
+    const isCurrent = new URLSearchParams(location.search).get(LINKED) === id;
+    if (!id || opened || !isCurrent) return;
     url.set({ [LINKED]: undefined, page: url.get("page") }, { replace: true });
     try {
       open(await readDetail(id));

@@ -19,7 +19,11 @@ export async function siteMetadata(): Promise<Metadata> {
     keywords: siteSetting?.seo.keywords,
     applicationName: name,
     formatDetection: { telephone: false },
-    icons: { apple: { url: "/apple-touch-icon.png", sizes: "180x180", type: "image/png" } },
+    // With icons named here, Next.js leaves out icon.svg, which it finds itself otherwise.
+    icons: {
+      icon: { url: "/icon.svg", sizes: "any", type: "image/svg+xml" },
+      apple: { url: "/apple-touch-icon.png", sizes: "180x180", type: "image/png" },
+    },
   };
 }
 

@@ -342,6 +342,7 @@ test("filters are saved by name, chosen again, and forgotten", async () => {
   await userEvent.keyboard("{Enter}");
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(saved).toHaveDisplayValue("Offers to Violists");
+  await expect.poll(() => history.state).toBe(null);
 
   history.pushState(null, "", "/admin");
   await expect.element(saved).toHaveDisplayValue("Saved filters");

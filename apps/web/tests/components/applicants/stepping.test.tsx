@@ -12,7 +12,7 @@ const named = (number: number) => dialogOf(nameOf(number));
 const statusIn = (number: number) => named(number).getByRole("combobox", { name: "Status" });
 const umas = (count: number) => Array.from({ length: count }, (_, index) => nameOf(index + 1));
 
-test("applications are reviewed by keyboard alone, across pages", async () => {
+test("applications are reviewed by keyboard alone, across pages", { timeout: 120_000 }, async () => {
   const desk = deskWith(umas(11));
   await show("?sort=name");
   const first = region.getByRole("button", { name: nameOf(1), exact: true });

@@ -383,7 +383,7 @@ it("a link waits while the mail server is away", async () => {
   trouble = undefined;
   await sql("update mails set next_attempt_at = ? where application = ?", moment(Date.now()), documentId);
   await mailLink(someone.documentId);
-  await mailedTo(someone);
+  await mailedTo({ email, documentId });
   expect((await use(tokenIn(mailsTo(email)[0]))).status).toBe(200);
   expect((await audited(email))[1]).toEqual([inject("settings").STRAPI_ADMIN_EMAIL, "account.mail-link", email]);
 });

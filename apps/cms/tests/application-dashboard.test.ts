@@ -86,6 +86,8 @@ describe("an application of the dashboard", () => {
         current_ctc: "12.5",
         expected_ctc: "16",
         notice_period: "45",
+        profile_link: null,
+        message: null,
         experienceYears: null,
         expectedSalary: null,
         noticeDays: null,
@@ -360,7 +362,7 @@ describe("the export", () => {
     expect(text).toContain(`${cells.map((cell) => `"${cell}"`).join()},`);
     expect(text.split("\r\n")).toHaveLength(5);
     expect(text.split("\r\n")[0]?.slice(1)).toMatch(
-      /^"Name","Email","Phone","Job Title",.*,"Status","Note","Applied at","Id","Source",.*"Source site","Suspected spam","Experience \(years\)","Expected salary \(a year\)","Notice \(days\)","May be kept until"$/,
+      /^"Name","Email","Phone","Job Title",.*,"Status","Note","Applied at","Id","Source",.*"Source site","Suspected spam","Experience \(years\)","Expected salary \(a year\)","Notice \(days\)","May be kept until","Portfolio or profile link","Message"$/,
     );
   });
 

@@ -18,6 +18,8 @@ const meera: Facts = {
   current_ctc: "12.5",
   expected_ctc: "16",
   notice_period: "30",
+  profile_link: "https://example.com/meera",
+  message: null,
   experienceYears: 4,
   expectedSalary: 1_600_000,
   noticeDays: 30,
@@ -89,11 +91,13 @@ it("puts every cell in quotes, and leaves phones and notes readable", async () =
   const note = "Called twice, +91 first; good:\n- bells\n- “=” signs";
   const [header = "", row = ""] = (await exported({ ...meera, notes: [note, "Second thoughts"] })).split("\r\n");
   expect(header).toMatch(/^"Name","Email"/);
-  for (const line of [header, row]) expect(line).toMatch(/^("([^"]|"")*",){22}"[^"]*"$/);
+  for (const line of [header, row]) expect(line).toMatch(/^("([^"]|"")*",){24}"[^"]*"$/);
   expect(cellsOf(row, ",", true)).toMatchObject({
     0: "Meera Sampleson",
     2: "'+91 98765 43210",
     14: "linkedin",
+    23: "https://example.com/meera",
+    24: "",
     15: "",
     16: "spring",
     11: "Called twice, '+91 first; good:\n'- bells\n'- “=” signs\n\nSecond thoughts",

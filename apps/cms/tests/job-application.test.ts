@@ -120,6 +120,14 @@ describe("an application", () => {
     await expect.poll(() => filesSince(files)).toEqual([]);
   });
 
+  it("with a link to a script is refused at the field", async () => {
+    const { status, body } = await send(application(pdfFile(), { profile_link: "javascript:alert(1)" }));
+    expect(status).toBe(422);
+    expect(body).toMatchObject({
+      error: { fields: { profile_link: expect.stringMatching(/^Portfolio or profile link must be a web address/) } },
+    });
+  });
+
   it("has the texts that were seen when they were pasted, also in its mails", async () => {
     const pasted = { name: "Meera\tSampleson\u0007", email: "\u200bmeera@exam\u00adple.com\u202c" };
     const { body } = await send(application(pdfFile(), pasted));
@@ -138,6 +146,8 @@ describe("an application", () => {
         notice_period: "Immediate",
         current_ctc: "12,50,000",
         expected_ctc: "16+",
+        profile_link: "example.com/meera",
+        message: "Your loom is why I write.",
       }),
     );
     const lines = [
@@ -145,6 +155,8 @@ describe("an application", () => {
       "Notice period: Immediate",
       "Current CTC: 12,50,000",
       "Expected CTC: 16+ LPA",
+      "Portfolio or profile link: https://example.com/meera",
+      "Message: Your loom is why I write.",
     ];
     const numbers = { experience_years: 3, expected_salary: 1_600_000, notice_days: 0 };
     const [notice] = await sql(

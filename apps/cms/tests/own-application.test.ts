@@ -102,7 +102,12 @@ describe("the private link of an application", () => {
 
   it("shows what was sent and where it stands, and nothing of colleagues or others", async () => {
     const other = await apply();
-    const { id, email, token } = await apply(address(), { utm_source: "LinkedIn", referrer: "lnkd.in" });
+    const { id, email, token } = await apply(address(), {
+      utm_source: "LinkedIn",
+      referrer: "lnkd.in",
+      profile_link: "example.com/meera",
+      message: "Your loom\nis why I write.",
+    });
     await inDashboard(id, { status: "in_review" });
     await changeADayAgo(id);
     await writeNote(id, "Not convincing");
@@ -121,6 +126,8 @@ describe("the private link of an application", () => {
       current_ctc: "12.5",
       expected_ctc: "16",
       notice_period: "30",
+      profile_link: "https://example.com/meera",
+      message: "Your loom\nis why I write.",
       resume: { name: "cv.pdf", type: "pdf", bytes: resume.length },
       privacy_version: expect.any(String),
       consentUntil: null,

@@ -20,12 +20,24 @@ test("a visitor applies: row, file and two mails are there, and nobody else lear
   await expect(dialog).toContainText("Privacy Policy (opens in a new tab) (last updated May 2025)");
   await fillInApplication(page, email);
   await attachResume(page, pdf, "Meera Sampleson.pdf");
+  const link = page.getByLabel("Portfolio or profile link (optional)");
+  await link.fill("my portfolio");
+  await page.getByLabel("Message (optional)").fill("Your loom is why I write.");
+  await dialog.getByRole("button", { name: "Submit Application" }).click();
+  await expect(link).toHaveAccessibleDescription(/^Portfolio or profile link must be a web address, such as/);
+  await link.fill("portfolio.example.org/meera");
   await clickTwice(dialog.getByRole("button", { name: "Submit Application" }));
   await expect(dialog.getByRole("heading", { name: THANKS })).toBeFocused();
 
   const found = await readAsJobsAdmin(`/api/dashboard/applications?q=${email}`);
   const { items } = (await found.json()) as { items: Record<string, string>[] };
-  expect(items).toMatchObject([{ job_title: JOB }]);
+  expect(items).toMatchObject([
+    {
+      job_title: JOB,
+      profile_link: "https://portfolio.example.org/meera",
+      message: "Your loom is why I write.",
+    },
+  ]);
   const resume = await readAsJobsAdmin(`/api/job-applications/${items[0]?.id}/resume`);
   expect(Buffer.from(await resume.arrayBuffer()).equals(pdf)).toBe(true);
 
@@ -39,6 +51,7 @@ test("a visitor applies: row, file and two mails are there, and nobody else lear
   const notice = (await mailsTo("hr@example.com")).find(({ text }) => text.includes(email));
   expect(notice?.replyTo?.[0]?.address).toBe(email);
   expect(notice?.text).toContain(items[0]?.resume_url);
+  expect(notice?.text).toContain("Portfolio or profile link: https://portfolio.example.org/meera");
 
   const log = await readFile(path.join(product.DATA_DIR, "logs/cms.log"), "utf8");
   const resumes = await readdir(path.join(product.DATA_DIR, "resumes"));

@@ -13,6 +13,34 @@ describe("an application", () => {
     expect(applicationSchema.parse({ ...application, name: "  Meera Sampleson " })).toEqual(application);
   });
 
+  it("may leave out link and message, and a link gets its forgotten beginning", () => {
+    expect(applicationSchema.parse({ ...application, profile_link: "", message: " \n" })).toEqual(application);
+    for (const [typed, read] of [
+      [" www.example.com/meera ", "https://www.example.com/meera"],
+      ["HTTP://Example.com:8080", "http://example.com:8080/"],
+      ["https://उदाहरण.भारत/मीरा", "https://xn--p1b6ci4b4b3a.xn--h2brj9c/%E0%A4%AE%E0%A5%80%E0%A4%B0%E0%A4%BE"],
+    ]) {
+      expect(applicationSchema.parse({ ...application, profile_link: typed }).profile_link).toBe(read);
+    }
+  });
+
+  it.each([
+    "javascript:alert(1)",
+    "data:text/html,1",
+    "ftp://example.com",
+    "//example.com",
+    "meera@example.com",
+    "https://example.com@example.org",
+    "https://localhost/meera",
+    "https://example.com .example.org",
+    "my portfolio",
+  ])("refuses the link %j by name", (link) => {
+    const result = applicationSchema.safeParse({ ...application, profile_link: link });
+    expect(result.error && fieldErrors(result.error)).toEqual({
+      profile_link: "Portfolio or profile link must be a web address, such as https://www.example.com/name.",
+    });
+  });
+
   it.each([
     ["name", "", "Full name is required."],
     ["name", "x".repeat(201), "Full name must have at most 200 characters."],
@@ -22,6 +50,12 @@ describe("an application", () => {
     ["phone", "   ", "Phone number is required."],
     ["work_type", "Sometimes", "Choose a preferred work type."],
     ["notice_period", undefined, "Notice period is required."],
+    [
+      "profile_link",
+      `https://example.com/${"x".repeat(481)}`,
+      "Portfolio or profile link must have at most 500 characters.",
+    ],
+    ["message", "x".repeat(2001), "Message must have at most 2000 characters."],
   ])("says what is wrong with %s %j", (field, value, message) => {
     const result = applicationSchema.safeParse({ ...application, [field]: value });
     expect(result.success).toBe(false);

@@ -91,7 +91,7 @@ Other forms on this site say what they are for. Their answers are stored for the
     },
     {
       title: "When You Apply for a Job",
-      text: `An application holds your name, e-mail address, phone number, preferred type of work, years of experience, current and expected pay, notice period and résumé. We use it to decide about the position and to contact you about it, and for nothing else. With it we keep how it proceeds and what our hiring team notes about it, and we see which other applications have the same address or phone number. If you came by a link elsewhere, we keep which site or campaign it belongs to. You receive a confirmation by e-mail, and our hiring mailbox is told that an application has arrived.
+      text: `An application holds your name, e-mail address, phone number, preferred type of work, years of experience, current and expected pay, notice period and résumé, and a link and a message if you add them. We use it to decide about the position and to contact you about it, and for nothing else. With it we keep how it proceeds and what our hiring team notes about it, and we see which other applications have the same address or phone number. If you came by a link elsewhere, we keep which site or campaign it belongs to. You receive a confirmation by e-mail, and our hiring mailbox is told that an application has arrived.
 
 The details and the résumé are stored privately. The file has no public address; only signed-in members of our hiring team can open it. The confirmation has a private link. With it you see where your application stands, download what you sent, withdraw it, or delete it yourself. Whoever has the link can do so too, so please keep it to yourself.
 

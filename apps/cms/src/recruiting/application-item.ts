@@ -13,6 +13,8 @@ export const COLUMNS = [
   "current_ctc as currentCtc",
   "expected_ctc as expectedCtc",
   "notice_period as noticePeriod",
+  "profile_link as profileLink",
+  "message",
   "experience_years as experienceYears",
   "expected_salary as expectedSalary",
   "notice_days as noticeDays",
@@ -42,6 +44,8 @@ export type StoredApplication = {
   currentCtc: string;
   expectedCtc: string;
   noticePeriod: string;
+  profileLink: string | null;
+  message: string | null;
   experienceYears: number | null;
   expectedSalary: number | null;
   noticeDays: number | null;
@@ -73,6 +77,8 @@ export function answersOf(application: Omit<StoredApplication, "id" | "accessDig
     current_ctc: application.currentCtc,
     expected_ctc: application.expectedCtc,
     notice_period: application.noticePeriod,
+    profile_link: application.profileLink,
+    message: application.message,
   };
 }
 

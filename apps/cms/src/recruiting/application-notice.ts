@@ -1,5 +1,5 @@
 import { SALARY } from "@repo/brand";
-import type { Application } from "@repo/contract/application/application";
+import { type Application, MESSAGE, PROFILE_LINK } from "@repo/contract/application/application";
 import { SALARY_NAMES } from "@repo/contract/job/salary-fields";
 import { type MailMessage, render } from "../mail/layout";
 import { cmsSettings } from "../settings";
@@ -26,6 +26,8 @@ export function applicationNotice(
         [SALARY_NAMES.current_ctc, withSalaryUnit(facts.current_ctc)],
         [SALARY_NAMES.expected_ctc, withSalaryUnit(facts.expected_ctc)],
         ["Notice period", withUnit(facts.notice_period, "days")],
+        ...optionalRow(PROFILE_LINK, facts.profile_link),
+        ...optionalRow(MESSAGE, facts.message),
       ],
       actions: [
         { label: "Open the résumé", href: facts.resumeUrl },
@@ -34,6 +36,8 @@ export function applicationNotice(
     }),
   };
 }
+
+const optionalRow = (label: string, value: string | undefined): [string, string][] => (value ? [[label, value]] : []);
 
 /** Matches `5`, `3-5` or `12+`, but not `5 years` or `Immediate`, which applicants write too. */
 const NUMBER = /^\d[\d.,]*\+?(?:\s?[-–]\s?\d[\d.,]*\+?)?$/;

@@ -1,4 +1,5 @@
 import type { ApplicationItem } from "@repo/contract/application/applicant";
+import { MESSAGE, PROFILE_LINK } from "@repo/contract/application/application";
 import { STATUS_LABELS } from "@repo/contract/application/status";
 import { SUSPECTED } from "@repo/contract/form/honeypot";
 import { SALARY_LABELS } from "@repo/contract/job/salary-fields";
@@ -29,6 +30,8 @@ const COLUMNS: Record<Exclude<keyof Facts, "resume_type" | "updatedAt" | "hasLin
   expectedSalary: "Expected salary (a year)",
   noticeDays: "Notice (days)",
   consentUntil: "May be kept until",
+  profile_link: PROFILE_LINK,
+  message: MESSAGE,
 };
 
 const NUMBERS = [

@@ -1495,6 +1495,7 @@ export interface ApiJobApplicationJobApplication
       'api::job-application.job-application'
     > &
       Schema.Attribute.Private;
+    message: Schema.Attribute.Text;
     name: Schema.Attribute.String & Schema.Attribute.Required;
     note: Schema.Attribute.Text & Schema.Attribute.Private;
     noticeDays: Schema.Attribute.Float & Schema.Attribute.Private;
@@ -1502,6 +1503,7 @@ export interface ApiJobApplicationJobApplication
     phone: Schema.Attribute.String & Schema.Attribute.Required;
     phoneDigits: Schema.Attribute.String & Schema.Attribute.Private;
     privacyVersion: Schema.Attribute.String & Schema.Attribute.Required;
+    profileLink: Schema.Attribute.Text;
     publishedAt: Schema.Attribute.DateTime;
     resumeBytes: Schema.Attribute.Integer & Schema.Attribute.Required;
     resumeFileName: Schema.Attribute.String & Schema.Attribute.Required;

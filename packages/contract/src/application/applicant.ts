@@ -45,6 +45,8 @@ export type ApplicationItem = ApplicationSource & {
   current_ctc: string;
   expected_ctc: string;
   notice_period: string;
+  profile_link: string | null;
+  message: string | null;
   /** The number that `stated-numbers.ts` reads from the answer, or `null` where it reads none. */
   experienceYears: number | null;
   expectedSalary: number | null;

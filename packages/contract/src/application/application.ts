@@ -1,8 +1,11 @@
 import * as z from "zod/mini";
-import { emailAddress, line } from "../form/text-fields";
+import { emailAddress, line, optionalText, paragraphs, webAddress } from "../form/text-fields";
 import { SALARY_NAMES } from "../job/salary-fields";
 
 export const WORK_TYPES = ["Full-time", "Part-time", "Contract", "Internship"] as const;
+
+export const PROFILE_LINK = "Portfolio or profile link";
+export const MESSAGE = "Message";
 
 export const applicationSchema = z.object({
   job: line("Job"),
@@ -14,6 +17,8 @@ export const applicationSchema = z.object({
   current_ctc: line(SALARY_NAMES.current_ctc, 40),
   expected_ctc: line(SALARY_NAMES.expected_ctc, 40),
   notice_period: line("Notice period", 40),
+  profile_link: optionalText(webAddress(PROFILE_LINK, 500)),
+  message: optionalText(paragraphs(MESSAGE, 2000)),
   privacy_version: z.optional(line("Version of the privacy policy", 255)),
   keep: z.optional(z.literal("yes", "Leave this out, or send yes.")),
 });

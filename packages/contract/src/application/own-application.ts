@@ -41,6 +41,8 @@ export type OwnApplication = {
   current_ctc: string;
   expected_ctc: string;
   notice_period: string;
+  profile_link: string | null;
+  message: string | null;
   resume: { name: string; type: string; bytes: number };
   privacy_version: string;
   consentUntil: string | null;

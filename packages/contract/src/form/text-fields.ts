@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { webHref } from "../page/web-href";
 import { cleanLine, cleanText, isBlank } from "../text/text";
 import { cleanEmail, isEmail } from "./email";
 
@@ -20,6 +21,21 @@ export function line(what: string, max = 200, clean = cleanLine) {
 /** A required text of any number of lines. */
 export function paragraphs(what: string, max = PARAGRAPHS_MAX) {
   return text(what, max, cleanText);
+}
+
+/** Reads a blank text as absent. */
+export function optionalText<Schema extends z.core.$ZodType>(schema: Schema) {
+  const filled = z.transform((value) => (typeof value === "string" && isBlank(value) ? undefined : value));
+  return z.optional(z.pipe(filled, z.optional(schema)));
+}
+
+/** Adds a forgotten `https://`, and refuses addresses with a password or without a domain. */
+export function webAddress(what: string, max: number) {
+  return line(what, max, (value) => webHref(cleanLine(value).trim()) ?? value).check(
+    z.refine((value) => webHref(value) !== undefined, {
+      error: `${what} must be a web address, such as https://www.example.com/name.`,
+    }),
+  );
 }
 
 /** Accepts any text, because it only serves to look an address up. */

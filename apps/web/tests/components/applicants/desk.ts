@@ -50,6 +50,8 @@ function applicationOf(name: string, job: JobItem, fields: Partial<ApplicationDe
     current_ctc: "12.5",
     expected_ctc: "16",
     notice_period: "45",
+    profile_link: null,
+    message: null,
     experienceYears: 4,
     expectedSalary: 1_600_000,
     noticeDays: 45,

@@ -37,6 +37,19 @@ test("the panel has all that was sent, and gives the focus back", async () => {
   await expect.element(region.getByRole("button", { name: "Asha", exact: true })).toHaveFocus();
 });
 
+test("a link of the applicant shows where it leads, and opens without telling that page", async () => {
+  const desk = deskWith(["Asha"]);
+  const href = "https://asha.example.org/work?by=example.com";
+  desk.change(desk.named("Asha").id, { profile_link: href, message: "Your loom\nis why I write." });
+  await show();
+  await openPanel("Asha");
+  const link = panel.getByRole("link", { name: "asha.example.org (opens in a new tab)" });
+  await expect.element(link).toHaveAttribute("href", href);
+  await expect.element(link).toHaveAttribute("rel", "noopener noreferrer nofollow");
+  await expect.element(panel.getByText("Your loom is why I write.")).toBeVisible();
+  await expectAccessible();
+});
+
 test("a status is changed at once, and can be taken back", { tags: ["full"] }, async () => {
   const desk = deskWith(["Asha"]);
   await show();

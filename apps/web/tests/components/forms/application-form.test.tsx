@@ -36,7 +36,15 @@ test("of two tabs with one form, each takes over what it does not have, and says
   await expect.element(note).toMatchTextContent("where “Full name” says something else");
   await expect.element(field("Full name")).toHaveValue("Meera");
   await field("Notice period (days)").fill("30");
-  expect(kept()).toMatchObject({ name: "Ravi", email: "ravi@example.com", notice_period: "30" });
+  await field("Portfolio or profile link (optional)").fill("example.com/ravi");
+  await field("Message (optional)").fill("I play daily.");
+  expect(kept()).toMatchObject({
+    profile_link: "example.com/ravi",
+    message: "I play daily.",
+    name: "Ravi",
+    email: "ravi@example.com",
+    notice_period: "30",
+  });
   await field("Full name").fill("Ravi");
   await expect.element(note).not.toBeInTheDocument();
 });

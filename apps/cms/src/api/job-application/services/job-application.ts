@@ -117,6 +117,8 @@ export default factories.createCoreService(UID, ({ strapi }) => {
           currentCtc: application.current_ctc,
           expectedCtc: application.expected_ctc,
           noticePeriod: application.notice_period,
+          profileLink: application.profile_link,
+          message: application.message,
           experienceYears: yearsStated(application.years_experience) ?? undefined,
           expectedSalary: salaryStated(application.expected_ctc) ?? undefined,
           noticeDays: daysStated(application.notice_period) ?? undefined,

@@ -1,7 +1,7 @@
 "use client";
 
 import type { OpeningFragment } from "@repo/cms-client/generated/graphql";
-import { WORK_TYPES } from "@repo/contract/application/application";
+import { MESSAGE, PROFILE_LINK, WORK_TYPES } from "@repo/contract/application/application";
 import { CONSENT_MONTHS } from "@repo/contract/application/own-application";
 import { RESUME_ACCEPT } from "@repo/contract/application/resume";
 import { HONEYPOT } from "@repo/contract/form/honeypot";
@@ -185,6 +185,23 @@ export function ApplicationForm({
             onChoose={choose}
           />
           <PastedResume text={restored?.resume_text} error={errors.resume_text} />
+          <Field
+            name="profile_link"
+            label={`${PROFILE_LINK} (optional)`}
+            error={errors.profile_link}
+            className="sm:col-span-2"
+          >
+            {(control) => <input {...control} type="url" autoComplete="url" defaultValue={restored?.profile_link} />}
+          </Field>
+          <Field
+            name="message"
+            label={`${MESSAGE} (optional)`}
+            hint="What draws you to this role, in a sentence or two."
+            error={errors.message}
+            className="sm:col-span-2"
+          >
+            {(control) => <textarea {...control} rows={3} defaultValue={restored?.message} />}
+          </Field>
           <AgreementField
             name="keep"
             value="yes"

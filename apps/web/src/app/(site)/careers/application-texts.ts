@@ -1,3 +1,4 @@
+import { MESSAGE, PROFILE_LINK } from "@repo/contract/application/application";
 import { SALARY_LABELS } from "@repo/contract/job/salary-fields";
 import type { ApplicationDraft } from "./application-draft";
 
@@ -17,6 +18,8 @@ export const TEXT_LABELS: Record<string, string> = {
   ...Object.fromEntries(TEXT_FIELDS.map(({ name, label }) => [name, label])),
   work_type: WORK_TYPE,
   resume_text: "Your CV as text",
+  profile_link: PROFILE_LINK,
+  message: MESSAGE,
 };
 const NAMES = Object.keys(TEXT_LABELS);
 

@@ -1,6 +1,7 @@
 "use client";
 
 import type { ApplicationItem } from "@repo/contract/application/applicant";
+import { MESSAGE, PROFILE_LINK } from "@repo/contract/application/application";
 import { sourceText } from "@repo/contract/application/source";
 import { type ApplicationStatus, CHOSEN_STATUSES } from "@repo/contract/application/status";
 import { SUSPECTED } from "@repo/contract/form/honeypot";
@@ -142,7 +143,9 @@ export function ApplicantPanel({ application, address, steps, onOpen, onClose }:
                   {factsOf(application).map(([label, value]) => (
                     <div key={label} className="contents">
                       <dt className="text-slate">{label}</dt>
-                      <dd className="wrap-anywhere">{value}</dd>
+                      <dd dir="auto" className="whitespace-pre-line wrap-anywhere">
+                        {value}
+                      </dd>
                     </div>
                   ))}
                 </dl>
@@ -202,6 +205,10 @@ function factsOf(application: ApplicationItem) {
     [SALARY_LABELS.current_ctc, application.current_ctc],
     [SALARY_LABELS.expected_ctc, application.expected_ctc],
     ["Notice period (days)", application.notice_period],
+    ...(application.profile_link
+      ? [[PROFILE_LINK, <Profile key="profile" href={application.profile_link} />] as const]
+      : []),
+    ...(application.message ? [[MESSAGE, application.message] as const] : []),
     ["Source", sourceText(application)],
     ["For later openings", application.consentUntil ? `Until ${shortDate(application.consentUntil)}` : "No consent"],
   ] as const;
@@ -211,6 +218,16 @@ function Mail({ address }: { address: string }) {
   return (
     <a href={mailHref(address)} className="text-blue-700 underline">
       <EmailText address={address} />
+    </a>
+  );
+}
+
+/** Only the host is shown, because an address can be made to look like another one. */
+function Profile({ href }: { href: string }) {
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer nofollow" className="text-blue-700 underline">
+      {new URL(href).host}
+      <span className="sr-only"> (opens in a new tab)</span>
     </a>
   );
 }

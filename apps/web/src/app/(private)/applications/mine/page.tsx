@@ -1,3 +1,4 @@
+import { MESSAGE, PROFILE_LINK } from "@repo/contract/application/application";
 import type { Interview } from "@repo/contract/application/message";
 import { isWithdrawable, type OwnApplication, STANDING } from "@repo/contract/application/own-application";
 import { SALARY_LABELS } from "@repo/contract/job/salary-fields";
@@ -55,7 +56,7 @@ export default async function OwnApplicationPage({ searchParams }: PageProps<"/a
           {factsOf(application).map(([label, value]) => (
             <div key={label}>
               <dt className="text-slate text-sm">{label}</dt>
-              <dd dir="auto" className="[overflow-wrap:anywhere]">
+              <dd dir="auto" className="whitespace-pre-line [overflow-wrap:anywhere]">
                 {value}
               </dd>
             </div>
@@ -149,6 +150,8 @@ function factsOf(application: OwnApplication) {
     [SALARY_LABELS.current_ctc, application.current_ctc],
     [SALARY_LABELS.expected_ctc, application.expected_ctc],
     ["Notice period (days)", application.notice_period],
+    ...(application.profile_link ? [[PROFILE_LINK, application.profile_link] as const] : []),
+    ...(application.message ? [[MESSAGE, application.message] as const] : []),
     ["Résumé", `${name} (${type.toUpperCase()}, ${Math.ceil(bytes / 1024)} KB)`],
     ["Privacy policy", `Last updated ${application.privacy_version}`],
   ] as const;

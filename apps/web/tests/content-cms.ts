@@ -22,7 +22,8 @@ const PICTURE = readFileSync(path.resolve("public/icon-192.png"));
 
 export const schema = buildSchema(readFileSync(path.resolve("../../packages/cms-client/schema.graphql"), "utf8"));
 
-type Arguments = { pagination?: { start?: number; limit?: number }; filters?: { documentId?: { in?: string[] } } };
+type Filters = { documentId?: { in?: string[] }; slug?: { eq: string }; path?: { eq: string } };
+type Arguments = { pagination?: { start?: number; limit?: number }; filters?: Filters };
 type Parent = { index?: number; args?: Arguments };
 
 /** Starts a fake CMS where each text is its own path: `homePage-hero-title`, or `services-title-4` in the fifth. */
@@ -53,10 +54,15 @@ export async function startContentCms(total: number, always: Record<string, unkn
       }
       const ofCollection = info.parentType.name === "Query" || info.fieldName === "nodes";
       const { pagination, filters }: Arguments = (info.fieldName === "nodes" ? parent.args : args) ?? {};
+      const { slug, path } = filters ?? {};
+      if (slug || path) {
+        const isNamed = ({ index }: Parent) => (slug ? slugOf(index) === slug.eq : pathOf(index) === path?.eq);
+        return entriesFrom(0, total).filter(isNamed);
+      }
       const { start = 0, limit = 1 } = pagination ?? {};
       const found = filters?.documentId?.in?.length ?? total;
       const length = ofCollection ? Math.max(Math.min(found - start, limit), 0) : 1;
-      return Array.from({ length }, (_, at) => ({ index: start + at }));
+      return entriesFrom(start, length);
     }
     const known = parent?.index ?? index;
     if (isObjectType(type)) return cms.says.has(place) ? cms.says.get(place) : { index: known, args };
@@ -95,14 +101,20 @@ export type ContentCms = Awaited<ReturnType<typeof startContentCms>>;
 
 export const idOf = (index: number) => `77777777-2222-4333-8444-${String(index).padStart(12, "0")}`;
 
-const pathsOf = (total: number) => Array.from({ length: total }, (_, index) => ({ path: mark("pages-path", index) }));
+const entriesFrom = (start: number, length: number) => Array.from({ length }, (_, at) => ({ index: start + at }));
+
+const slugOf = (index = 0) => `slug-${index}`;
+
+const pathOf = (index = 0) => mark("pages-path", index);
+
+const pathsOf = (total: number) => Array.from({ length: total }, (_, index) => ({ path: pathOf(index) }));
 
 const lengthsOf = (total: number) => ({
   "/blog/page": Math.ceil(total / POSTS_PER_PAGE),
   "/careers/page": Math.ceil(total / JOBS_PER_PAGE),
   "/blog/tags/one": 2,
   ...Object.fromEntries(
-    Array.from({ length: total }, (_, index) => `slug-${index}`).flatMap((slug) => [
+    Array.from({ length: total }, (_, index) => slugOf(index)).flatMap((slug) => [
       [`/blog/authors/${slug}`, 1],
       [`/work/services/${slug}`, 1],
     ]),
@@ -124,7 +136,7 @@ const mark = (place: string, index: number) => (index > 0 ? `${place}-${index}` 
 
 const CONTENT: Record<string, Say> = {
   documentId: (_, index) => idOf(index),
-  slug: (_, index) => `slug-${index}`,
+  slug: (_, index) => slugOf(index),
   // This can't be the path of a page of sections, because the link is hidden without such a page.
   href: (place) => `/${place}_`,
   mapUrl: (place) => `https://maps.example/${place}`,

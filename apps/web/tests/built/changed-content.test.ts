@@ -17,8 +17,8 @@ afterEach(() => cms.reset());
 
 it.each([
   ["/blog/tags/one", "blog-post", "blogPosts-title"],
-  ["/services/slug-4", "service", "services-title"],
-  ["/services/slug-4.md", "service", "services-title"],
+  ["/services/slug-3", "service", "services-title"],
+  ["/services/slug-3.md", "service", "services-title"],
   ["/blog/feed.xml", "blog-post", "blogPosts_connection-nodes-title"],
   ["/sitemap.xml", "service", "services-slug"],
 ])("%s is new for the first visitor after a change of %s", expectShown);
@@ -26,18 +26,18 @@ it.each([
 it.each([
   [`/blog/${idOf(3)}`, "blog-post", "blogPost-title"],
   [`/blog/${idOf(3)}`, "author", "blogPost-author-about"],
-  ["/blog/authors/slug-4", "author", "authors-about"],
-  ["/blog/authors/slug-4", "blog-post", "blogPosts_connection-nodes-title"],
+  ["/blog/authors/slug-3", "author", "authors-about"],
+  ["/blog/authors/slug-3", "blog-post", "blogPosts_connection-nodes-title"],
   ["/blog/tags/one", "author", "blogPosts-author-name"],
   ["/blog/feed.json", "author", "blogPosts_connection-nodes-author-name"],
-  ["/work/slug-4", "case-study", "caseStudies-title"],
+  ["/work/slug-3", "case-study", "caseStudies-title"],
   ["/work/feed.xml", "case-study", "caseStudies-title"],
   ["/careers/feed.xml", "job", "jobs-title"],
   ["/careers/feed.json", "job", "jobs-title"],
   [`/blog/${idOf(3)}.md`, "blog-post", "blogPost-title"],
-  ["/pages-path-4", "page", "pages-title"],
-  ["/pages-path-4", "case-study", "caseStudies-title"],
-  ["/pages-path-4.md", "page", "pages-sections-heading"],
+  ["/pages-path-3", "page", "pages-title"],
+  ["/pages-path-3", "case-study", "caseStudies-title"],
+  ["/pages-path-3.md", "page", "pages-sections-heading"],
   ["/llms.txt", "service", "services-title"],
 ])("%s is new for the first visitor after a change of %s", { tags: ["full"] }, expectShown);
 
@@ -58,7 +58,7 @@ it.each([
   const path = `${list}/slug-9`;
   await read(path);
   cms.says.set(place, []);
-  await tell(type, [idOf(0)]);
+  await tell(type, [idOf(9)]);
   for (const visit of ["first", "second"]) {
     const gone = await fetch(site.url + path, { redirect: "manual" });
     expect([gone.status, gone.headers.get("location")], visit).toEqual([307, list]);
@@ -66,7 +66,7 @@ it.each([
   const unknown = await fetch(`${site.url}${list}/no-such-entry`, { redirect: "manual" });
   expect([unknown.status, unknown.headers.get("location")]).toEqual([307, list]);
   cms.says.delete(place);
-  await tell(type, [idOf(0)]);
+  await tell(type, [idOf(9)]);
 });
 
 it("is gone for the first visitor after its entry", async () => {

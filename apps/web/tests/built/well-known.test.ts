@@ -1,5 +1,4 @@
-import { afterEach, beforeAll, beforeEach, expect, it } from "vitest";
-import type { ContentCms } from "../content-cms";
+import { beforeAll, beforeEach, expect, it } from "vitest";
 import { type Cms, created, type Site } from "../site";
 import { plainSite, renderedSite } from "./shared-sites";
 
@@ -8,17 +7,14 @@ const YEAR_MS = 365 * 24 * 60 * 60_000;
 let cms: Cms;
 let site: Site;
 let rendered: Site;
-let content: ContentCms;
 
 beforeAll(async () => {
   ({ cms, site } = await plainSite());
-  ({ site: rendered, cms: content } = await renderedSite());
+  ({ site: rendered } = await renderedSite());
 });
 beforeEach(() => {
   cms.answer = created;
-  for (const entries of ["services", "jobs", "caseStudies"]) content.says.set(entries, []);
 });
-afterEach(() => content.reset());
 
 const get = (address: string) => fetch(rendered.url + address, { redirect: "manual" });
 

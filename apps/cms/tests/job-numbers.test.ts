@@ -15,7 +15,7 @@ const numbers = async () => (await (await ask(job.id)).json()) as JobNumbers;
 const store = (days: number, fields: Record<string, unknown> = {}) =>
   storeApplication({ job_document_id: job.id, created_at: ago(days), ...fields });
 
-const answer = (application: string, days: number, to: string) =>
+const move = (application: string, days: number, to: string) =>
   sql(
     `insert into application_events (document_id, application, kind, at, actor, from_status, to_status)
     values (?, ?, 'status', ?, 'jobs@example.com', 'new', ?)`,
@@ -25,15 +25,32 @@ const answer = (application: string, days: number, to: string) =>
     to,
   );
 
+const mail = (application: string, days: number, template: string, state: string) =>
+  sql(
+    `insert into mails (document_id, template, application, state, attempts, next_attempt_at, sent_at)
+    values (?, ?, ?, ?, 1, ?, ?)`,
+    randomUUID(),
+    template,
+    application,
+    state,
+    ago(days),
+    state === "sent" ? ago(days) : null,
+  );
+
 it("are told of a job: by stage, by week, and how long applicants wait for the first answer", async () => {
   const quick = await store(10, { status: "interview" });
   const slow = await store(100, { status: "rejected" });
   const withdrawn = await store(20, { status: "withdrawn" });
-  await store(0);
-  await answer(quick, 8, "in_review");
-  await answer(quick, 1, "interview");
-  await answer(slow, 96, "rejected");
-  await answer(withdrawn, 19, "withdrawn");
+  const untold = await store(0);
+  await move(quick, 9, "in_review");
+  await mail(quick, 10, "application-confirmation", "sent");
+  await mail(quick, 8, "applicant-mail", "sent");
+  await mail(quick, 1, "applicant-mail", "sent");
+  await mail(slow, 99, "applicant-mail", "failed");
+  await mail(slow, 96, "applicant-mail", "sent");
+  await move(withdrawn, 19, "withdrawn");
+  await move(untold, 0, "rejected");
+  await mail(untold, -1, "applicant-mail", "pending");
   const { total, stages, weeks, firstAnswer } = await numbers();
 
   expect(total).toBe(4);

@@ -9,7 +9,7 @@ export type JobNumbers = {
   stages: Record<ApplicationStatus, number>;
   /** Oldest first. `from` is a Monday. */
   weeks: { from: string; count: number }[];
-  /** Among the newest applications: how many were answered, and the median days until the answer. */
+  /** Among the newest applications: how many got a mail of a colleague, and the median days until the first one left. */
   firstAnswer: { applications: number; answered: number; medianDays: number | null };
 };
 

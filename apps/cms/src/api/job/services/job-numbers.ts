@@ -31,9 +31,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       .pluck("created_at");
     const waited: { sent: Moment; answered: Moment | null }[] = await knex(newest).select(
       "created_at as sent",
-      // An applicant's own withdrawal isn't an answer.
-      knex.raw(`(select min(at) from application_events where application = newest.document_id
-        and kind = 'status' and to_status <> 'withdrawn') as answered`),
+      knex.raw(`(select min(sent_at) from mails where application = newest.document_id
+        and template = 'applicant-mail' and state = 'sent') as answered`),
     );
     const counts = counted.map(({ status, total }) => ({ status, total: Number(total) }));
     const waits = waited.flatMap(({ sent, answered }) => (answered === null ? [] : [time(answered) - time(sent)]));

@@ -1,7 +1,7 @@
 // @module-tag full
 import { expect, it } from "vitest";
 import { GENERATED } from "./generated.ts";
-import { anchorsOf, files, isThere, linksOf, read } from "./pages.ts";
+import { anchorsOf, files, isThere, linksOf, looseRows, read } from "./pages.ts";
 
 // Sample posts link to pages of the site.
 const pages = files.filter((file) => file.endsWith(".md") && !file.startsWith("apps/cms/seed/"));
@@ -23,6 +23,10 @@ it.each(pages.filter((page) => page !== "CHANGELOG.md"))("%s names files and fol
       : file.test(name) && !files.some((each) => each === name || each.endsWith(`/${name}`)),
   );
   expect(missing).toEqual([]);
+});
+
+it.each(pages)("%s has all rows in tables", (page) => {
+  expect(looseRows(page).map((line) => `${page}:${line}`)).toEqual([]);
 });
 
 it("docs/README.md leads to every page of docs", () => {

@@ -46,6 +46,11 @@ export function anchorsOf(page: string): Set<string> {
   return anchors;
 }
 
+/** Returns the lines that look like rows, but are text because no head of a table is directly above them. */
+export function looseRows(page: string): number[] {
+  return inlines(page).flatMap(({ line, parts }) => (parts[0]?.content.startsWith("|") ? line : []));
+}
+
 function inlines(page: string): { line: number; isHeading: boolean; parts: Token[] }[] {
   const tokens = parser.parse(read(page), {});
   return tokens.flatMap(({ type, map, children }, index) =>

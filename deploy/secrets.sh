@@ -1,5 +1,5 @@
 #!/bin/sh
-# Prints the secrets that .env lacks, and says which other settings are missing: sh deploy/secrets.sh >> .env
+# Prints the secrets that .env lacks, and says which other settings are missing or unknown: sh deploy/secrets.sh >> .env
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -20,3 +20,7 @@ missing=$(grep -oE '\$\{[A-Z_]+:\?' docker-compose.yml | tr -cd 'A-Z_\n' | sort 
   grep -qs "^$name=." .env || case $name in *PASSWORD | *SECRET | *TOKEN | *SALT | *KEY | *KEYS) ;; *) echo "$name" ;; esac
 done)
 [ -z "$missing" ] || echo "Still missing in .env:" $missing >&2
+unknown=$(sed -nE 's/^([A-Za-z_][A-Za-z0-9_]*)=.*/\1/p' .env 2>/dev/null | while read -r name; do
+  case $name in COMPOSE_* | DOCKER_*) ;; *) grep -qE "\\$\{$name[:}]" docker-compose*.yml || echo "$name" ;; esac
+done)
+[ -z "$unknown" ] || echo "In .env, but in no Compose file:" $unknown >&2

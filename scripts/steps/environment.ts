@@ -1,4 +1,4 @@
-import { appendFile, mkdir, readFile, stat } from "node:fs/promises";
+import { appendFile, mkdir, readdir, readFile, stat } from "node:fs/promises";
 import { connect, createServer } from "node:net";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -13,6 +13,7 @@ import {
   parseEnvFile,
   productSettings,
   SettingsError,
+  unknownSettings,
   withPlatformPort,
 } from "../../packages/process/settings/settings.ts";
 import { ExpectedError, expected, root } from "./root.ts";
@@ -40,6 +41,7 @@ export async function prepareEnvironment({ ports = true, idle = true } = {}) {
   const written = await readFile(file, "utf8").catch(ignoreMissing);
   const example = written === undefined ? await readFile(path.join(root, ".env.example"), "utf8") : "";
   const fromFile = parseEnvFile(written ?? example);
+  if (ports) for (const line of unknownSettings(Object.keys(fromFile), await namesInCompose())) console.warn(line);
   const known = withPlatformPort({ ...fromFile, ...definedOnly(process.env) }, "WEB_PORT");
 
   const additions: Record<string, string> = Object.fromEntries(
@@ -88,6 +90,12 @@ export function fail(error: unknown): never {
   const isExpected = [SettingsError, DataDirInUse, ExpectedError].some((kind) => error instanceof kind);
   console.error(isExpected ? (error as Error).message : error);
   process.exit(1);
+}
+
+async function namesInCompose(): Promise<string[]> {
+  const files = (await readdir(root)).filter((file) => /^(docker-)?compose.*\.ya?ml$/.test(file));
+  const texts = await Promise.all(files.map((file) => readFile(path.join(root, file), "utf8")));
+  return Array.from(texts.join("\n").matchAll(/\$\{([A-Z\d_]+)/g), ([, name = ""]) => name);
 }
 
 function definedOnly(env: Environment): Environment {

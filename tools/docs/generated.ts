@@ -30,6 +30,8 @@ All settings of the product, for operators. This page is made from \`packages/pr
 
 Settings come from the environment, then from \`.env\`; \`ENV_FILE\` names another file. The first start writes that file with
 generated secrets and passwords. An invalid setting stops the start with one line that names it, before anything changes.
+A name in \`.env\` that neither the product nor a Compose file reads is one line at the start, with the setting that was
+probably meant. Names that other programs read, such as \`NODE_OPTIONS\`, \`HTTPS_PROXY\` or \`COMPOSE_FILE\`, aren't told.
 [Operations](operations.md#deploy-with-docker-compose) has the settings of the Compose files.
 
 In \`.env\`, \`#\` begins a comment only after a space, as in Docker Compose. Put a value that contains \`$\`, \`\\\` or \` #\` in

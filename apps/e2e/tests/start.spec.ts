@@ -85,6 +85,14 @@ test("a broken .env ends the start with the line that is broken", { tag: "@night
   expect(await readdir(folder)).toEqual([".env"]);
 });
 
+test("a name in .env that is no setting is one line at the start", { tag: "@nightly" }, async () => {
+  await writeFile(path.join(folder, ".env"), "RATE_LIMIT_LOGN=3\nEDGE_RATE=20\nCOMPOSE_FILE=a.yml\n");
+  const { errors } = await start(folder, { WEB_PORT: "abc" });
+  expect(errors).toBe(
+    'RATE_LIMIT_LOGN is no setting. Did you mean RATE_LIMIT_LOGIN?\nWEB_PORT must be a whole number, not "abc".\n',
+  );
+});
+
 test("lock files that a killed process has left empty stop nobody", { tag: "@nightly" }, async () => {
   const data = path.join(folder, "data");
   await mkdir(data);

@@ -150,4 +150,6 @@ export type Setting = { [Group in keyof Groups]: keyof Groups[Group] }[keyof Gro
 
 const all: Record<string, Definition> = Object.assign({}, ...Object.values(DEFINITIONS));
 
+export const SETTINGS = Object.keys(all);
+
 export const defaultOf = (name: Setting): string | undefined => all[name]?.default?.toString();

@@ -9,6 +9,7 @@ export { type Environment, SettingsError } from "./reader.ts";
 export { redact } from "./redact.ts";
 export { s3Options } from "./s3-options.ts";
 export { isAccepted, isBearer, type RotatingSecret } from "./secrets.ts";
+export { unknownSettings } from "./unknown-settings.ts";
 
 /** The exit code for invalid settings, where restarting can't help (EX_CONFIG of sysexits). */
 export const EXIT_WRONG_SETTING = 78;

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useId } from "react";
-import { Icon } from "./icon";
+import { FieldError } from "./field-error";
 
 type FieldControl = {
   id: string;
@@ -46,12 +46,7 @@ export function Field({ name, label, hint, error, className = "", children }: Fi
           {hint}
         </p>
       )}
-      {error && (
-        <p id={errorId} className="flex items-start gap-1.5 text-error text-sm">
-          <Icon name="circle-alert" className="mt-0.5 size-4 shrink-0" />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   );
 }

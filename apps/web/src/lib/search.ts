@@ -1,6 +1,5 @@
 import type { SearchHit, SearchKind } from "@repo/contract/search/search";
-
-export const SEARCH_PATH = "/search";
+import { SEARCH_PATH } from "./search-path";
 
 export const KIND_LABELS: Record<SearchKind, string> = {
   service: "Services",

@@ -1,8 +1,6 @@
 import { errorIn, RuleError } from "@repo/contract/http/errors";
 import { type AnswerOf, type RequestName, type RequestOf, requestOf } from "@repo/contract/operations/request";
-import { DASHBOARDS } from "./dashboards";
 import { anySignal, requestTimeout } from "./request-timeout";
-import { requestSignIn } from "./sign-in-request";
 
 const NEEDS_SESSION = / \/api\/(dashboard|resumes)\//;
 const NEVER = new AbortController().signal;
@@ -46,29 +44,22 @@ export async function siteFile<Name extends RequestName>(
 
 async function answerTo(name: RequestName, request: SiteRequest = {}): Promise<Response> {
   let response = await send(name, request);
-  if (NEEDS_SESSION.test(name) && (await isEnded(response)) && (await requestSignIn())) {
-    response = await send(name, request);
+  if (NEEDS_SESSION.test(name) && [401, 403].includes(response.status)) {
+    const { isRenewed } = await loadSession();
+    if (await isRenewed(response, readUser)) response = await send(name, request);
   }
   if (response.ok) return response;
   const body: unknown = await orUnavailable(response.json());
   throw errorIn(body, response.headers.get("retry-after")) ?? new RuleError("CMS_UNAVAILABLE");
 }
 
-/** Whether a session has ended. A 403 stays a 403 if the session can't be checked. */
-async function isEnded({ status }: Response): Promise<boolean> {
-  return status === 401 || (status === 403 && !(await hasSession().catch(() => true)));
-}
-
 /** Asks to sign in again if need be. Resolves to `false` if the person declines; throws if it can't tell. */
-export async function ensureSession(): Promise<boolean> {
-  return (await hasSession()) || (await requestSignIn());
-}
+export const ensureSession = async (): Promise<boolean> => (await loadSession()).ensureSession(readUser);
 
-/** Whether there is a session for this dashboard. Signing in to the other one ends it. */
-async function hasSession(): Promise<boolean> {
-  const { user } = await siteFetch("GET /api/session");
-  return user !== null && location.pathname.startsWith(DASHBOARDS[user.role].home);
-}
+/** The forms of visitors have no session, so their pages don't load this. */
+const loadSession = () => orUnavailable(import("./session"));
+
+const readUser = async () => (await siteFetch("GET /api/session")).user;
 
 function send(name: RequestName, request: SiteRequest): Promise<Response> {
   const { ids, query, body, headers, signal = NEVER, timeoutMs } = request;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { fieldErrors } from "../http/read-body";
+import { isBlank } from "../text/blank";
 import { toLines } from "../text/lines";
-import { isBlank } from "../text/text";
 import { cleanEmail, isEmail } from "./email";
 import { emailLine, line, paragraphs } from "./text-fields";
 

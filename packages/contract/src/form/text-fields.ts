@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { webHref } from "../page/web-href";
-import { cleanLine, cleanText, isBlank } from "../text/text";
+import { isBlank } from "../text/blank";
+import { cleanLine, cleanText } from "../text/text";
 import { cleanEmail, isEmail } from "./email";
 
 const PARAGRAPHS_MAX = 5000;

@@ -1,5 +1,5 @@
 import { CONTACT_FAILED } from "../form/contact-texts";
-import { isBlank } from "../text/text";
+import { isBlank } from "../text/blank";
 
 const ERRORS = {
   RESUME_MISSING: [400, "Please attach your résumé."],

@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import { namesField, readAt } from "../http/change";
 import { RuleError } from "../http/errors";
 import { type BodyLimits, ESCAPED_BYTES } from "../http/json-body";
-import { cleanLine, cleanText, isBlank } from "../text/text";
+import { isBlank } from "../text/blank";
+import { cleanLine, cleanText } from "../text/text";
 import { isMarkdownTooLong, MARKDOWN_MAX_CHARACTERS, MARKDOWN_TOO_LONG, POST_FORMATS, type PostFormat } from "./format";
 import type { Schedule } from "./schedule";
 

@@ -13,8 +13,3 @@ export function cleanText(text: string): string {
 export function cleanLine(text: string): string {
   return cleanText(text.replace(BREAKS, " ").replace(/\t/g, " "));
 }
-
-/** Returns whether a text is invisible to a person. */
-export function isBlank(text: string): boolean {
-  return /^[\s\p{Cc}\p{Cf}]*$/u.test(text);
-}

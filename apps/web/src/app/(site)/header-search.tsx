@@ -2,7 +2,7 @@
 
 import type { SearchFieldFragment } from "@repo/cms-client/generated/graphql";
 import { type ComponentProps, lazy, type MouseEvent, type ReactNode, Suspense, useState } from "react";
-import { SEARCH_PATH } from "@/lib/search";
+import { SEARCH_PATH } from "@/lib/search-path";
 
 const SearchDialog = lazy(() => import("./search-dialog"));
 

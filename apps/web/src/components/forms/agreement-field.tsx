@@ -1,4 +1,4 @@
-import { Icon } from "@repo/ui/icon";
+import { FieldError } from "@repo/ui/field-error";
 import { type ReactNode, useId } from "react";
 
 type AgreementFieldProps = {
@@ -36,10 +36,9 @@ export function AgreementField({ name, value, required, hint, error, children }:
         </p>
       )}
       {error && (
-        <p id={errorId} className="mt-1.5 flex items-start gap-1.5 text-error text-sm">
-          <Icon name="circle-alert" className="mt-0.5 size-4 shrink-0" />
+        <FieldError id={errorId} className="mt-1.5">
           {error}
-        </p>
+        </FieldError>
       )}
     </div>
   );

@@ -6,7 +6,8 @@ import { buttonClass } from "@repo/ui/button";
 import { Icon } from "@repo/ui/icon";
 import { isComposing } from "@repo/ui/is-composing";
 import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from "react";
-import { KIND_LABELS, keyOf, SEARCH_PATH, searchPath } from "@/lib/search";
+import { KIND_LABELS, keyOf, searchPath } from "@/lib/search";
+import { SEARCH_PATH } from "@/lib/search-path";
 import { Marked } from "./marked";
 import { useSuggestions } from "./use-suggestions";
 

@@ -5,7 +5,7 @@ import type { Metadata } from "next";
 import { NotFound } from "@/components/notices";
 import { SearchField } from "@/components/search/search-field";
 import { search } from "@/lib/run-search";
-import { SEARCH_PATH } from "@/lib/search";
+import { SEARCH_PATH } from "@/lib/search-path";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { NothingFound, NothingYet, NotNow, Results } from "./results";
 import { searchPage } from "./site-page";

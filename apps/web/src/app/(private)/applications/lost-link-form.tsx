@@ -1,5 +1,5 @@
 import { buttonClass } from "@repo/ui/button";
-import { Icon } from "@repo/ui/icon";
+import { FieldError } from "@repo/ui/field-error";
 import { TEXTS } from "./texts";
 
 const ERROR = "email-error";
@@ -26,10 +26,9 @@ export function LostLinkForm({ problem }: { problem?: string }) {
         </button>
       </div>
       {problem && (
-        <p id={ERROR} role="alert" className="mt-1.5 flex items-start gap-1.5 text-error text-sm">
-          <Icon name="circle-alert" className="mt-0.5 size-4 shrink-0" />
+        <FieldError id={ERROR} role="alert" className="mt-1.5">
           {problem}
-        </p>
+        </FieldError>
       )}
     </form>
   );

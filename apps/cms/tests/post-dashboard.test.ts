@@ -3,7 +3,17 @@ import { graphql, panel, panelSession, rest } from "./cms";
 import { sql } from "./database";
 import { newWord } from "./unique";
 
-type Text = "id" | "title" | "description" | "metaTags" | "format" | "excerpt" | "createdAt" | "updatedAt" | "status";
+type Text =
+  | "id"
+  | "title"
+  | "description"
+  | "metaTags"
+  | "teaser"
+  | "format"
+  | "excerpt"
+  | "createdAt"
+  | "updatedAt"
+  | "status";
 type Post = Record<Text, string> & {
   cover: number | null;
   author?: string | null;
@@ -48,6 +58,7 @@ describe("a post of the dashboard", () => {
       title: "On lamps",
       description: "One\n\ntwo",
       metaTags: "oil, wick",
+      teaser: "",
       format: "plain",
       cover: null,
       author: null,
@@ -60,6 +71,19 @@ describe("a post of the dashboard", () => {
     });
     expect((await list("?pageSize=100")).items).toContainEqual(post);
     expect(await asVisitorsSee(post.id)).toMatchObject({ title: "On lamps", createdAt: post.createdAt });
+  });
+
+  it("has a teaser that stands for its beginning, or none", async () => {
+    const word = newWord();
+    const teaser = `Why ${word} burns`;
+    const post = await write({ teaser: ` ${teaser} ` });
+    expect(post).toMatchObject({ teaser, excerpt: teaser, status: "published" });
+    expect((await found(word)).items.map(({ id }) => id)).toEqual([post.id]);
+    const refused = await change(post, { teaser: "a".repeat(161) });
+    expect(refused.status).toBe(422);
+    expect(refused.body.error.fields).toEqual({ teaser: "Teaser must have at most 160 characters." });
+    expect((await change(post, { title: "Other" })).body.teaser).toBe(teaser);
+    expect((await change(post, { teaser: "" })).body).toMatchObject({ teaser: "", excerpt: "Its text" });
   });
 
   it("has an author who is there, or none", async () => {

@@ -139,6 +139,13 @@ describe("what is found", () => {
     await expect.poll(kinds).toEqual(["blog-post", "technology"]);
   });
 
+  it("is found by its teaser, which stands beside it", async () => {
+    const word = newWord();
+    await publishPost({ teaser: `Why ${word} burns`, format: "markdown" });
+    const { groups } = await find(word);
+    expect(groups.flatMap(({ hits }) => hits.map(({ text }) => marked(text)))).toEqual([`Why [${word}] burns`]);
+  });
+
   it("has its summary beside it where only its keywords have the word", async () => {
     const word = newWord();
     await publishPost({ title: "In the tags", description: "What it is about.", metaTags: `one, ${word}, two` });

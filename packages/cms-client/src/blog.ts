@@ -125,10 +125,11 @@ function withMarkedTitle(post: PostEntry): PostEntry {
 }
 
 function toCard(post: PostFragment): PostCard {
+  const [field, text] = post.teaser ? (["teaser", post.teaser] as const) : (["description", post.description] as const);
   return {
     id: post.documentId,
     title: post.title,
-    excerpt: keepMark(post.description, (description) => excerpt(summaryText({ ...post, description }))),
+    excerpt: keepMark(text, (unmarked) => excerpt(summaryText({ ...post, [field]: unmarked }))),
     tags: toTags(post.metaTags),
     createdAt: post.createdAt ?? "",
     cover: post.cover,

@@ -243,6 +243,13 @@ describe("plain text", () => {
 });
 
 describe("the summary of a post", () => {
+  it("is its teaser, if it has one", () => {
+    const summary = (teaser: string | null, format: string) => summaryText({ description: "Oil", format, teaser });
+    expect(summary(" Why *lamps*\nburn ", "markdown")).toBe("Why *lamps* burn");
+    expect(summary("Why lamps burn", "plain")).toBe("Why lamps burn");
+    for (const none of [" ", null]) expect(summary(none, "markdown")).toBe("Oil");
+  });
+
   const LAMP = "![A brass lamp](/media/lamp.webp)";
 
   it.each([

@@ -9,7 +9,7 @@ const BATCH = 200;
 
 /** Columns that lists search or sort by, and their fields. Lists also sort by the beginning of `searchText`. */
 const FOLDED = {
-  "api::blog-post.blog-post": { searchText: ["title", "description", "metaTags"] },
+  "api::blog-post.blog-post": { searchText: ["title", "description", "metaTags", "teaser"] },
   "api::job.job": { searchText: ["title", "details", "description", "requirements"], detailsKey: ["details"] },
   "api::job-application.job-application": {
     searchText: ["name", "email", "jobTitle", "phone"],

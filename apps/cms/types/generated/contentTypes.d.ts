@@ -743,6 +743,10 @@ export interface ApiBlogPostBlogPost extends Struct.CollectionTypeSchema {
     publishAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
     searchText: Schema.Attribute.Text & Schema.Attribute.Private;
+    teaser: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 160;
+      }>;
     title: Schema.Attribute.Text & Schema.Attribute.Required;
     unpublishAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     updatedAt: Schema.Attribute.DateTime;

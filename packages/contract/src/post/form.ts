@@ -5,6 +5,7 @@ import { type BodyLimits, ESCAPED_BYTES } from "../http/json-body";
 import { isBlank } from "../text/blank";
 import { cleanLine, cleanText } from "../text/text";
 import { isMarkdownTooLong, MARKDOWN_MAX_CHARACTERS, MARKDOWN_TOO_LONG, POST_FORMATS, type PostFormat } from "./format";
+import { TEASER_CHARACTERS } from "./post";
 import type { Schedule } from "./schedule";
 
 const POST_STATUSES = ["draft", "published"] as const;
@@ -14,6 +15,8 @@ export type Post = {
   title: string;
   description: string;
   metaTags: string;
+  /** Stands for the first paragraph where posts are listed, unless it is empty. */
+  teaser: string;
   format: PostFormat;
   cover: number | null;
   /** The author's id. `null` stands for the firm as a whole. */
@@ -48,6 +51,14 @@ const postFields = z.object({
   title: required("Title", cleanLine),
   description: required("Description", cleanText),
   metaTags: z.optional(z.string("Tags must be text.").check(clean(cleanLine))),
+  teaser: z.optional(
+    z
+      .string("Teaser must be text.")
+      .check(
+        clean(cleanLine),
+        z.maxLength(TEASER_CHARACTERS, `Teaser must have at most ${TEASER_CHARACTERS} characters.`),
+      ),
+  ),
   format: z.optional(z.enum(POST_FORMATS, "Format must be plain or markdown.")),
   cover: z.optional(z.nullable(z.int("Cover must be the id of a picture, or null."))),
   author: z.optional(z.nullable(z.string("Author must be the id of an author, or null."))),

@@ -10,6 +10,9 @@ export const READ_TIME = "5 min read";
 
 const METADATA_CHARACTERS = 160;
 
+/** A teaser fits whole into the description for search engines. */
+export const TEASER_CHARACTERS = METADATA_CHARACTERS;
+
 /** Next.js names a page's file after its address, and a file name has at most 255 bytes. */
 const TAG_SLUG_BYTES = 150;
 

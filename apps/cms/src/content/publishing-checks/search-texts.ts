@@ -32,13 +32,19 @@ function textsOf({ uid, values }: Entry, firmName: string): Omit<SearchTexts, "a
   if (description === undefined) return undefined;
   return {
     title: { text: title(values, "title"), path: "title" },
-    description: { text: description, path: "description" },
+    description: { text: description, path: read(values, "teaser").trim() ? "teaser" : "description" },
   };
 }
 
 const DESCRIPTIONS: Partial<Record<Entry["uid"], (values: Values) => string>> = {
   "api::blog-post.blog-post": (values) =>
-    metadataDescription(summaryText({ description: read(values, "description"), format: read(values, "format") })),
+    metadataDescription(
+      summaryText({
+        description: read(values, "description"),
+        format: read(values, "format"),
+        teaser: read(values, "teaser"),
+      }),
+    ),
   "api::job.job": (values) =>
     jobDescription({ details: read(values, "details"), description: read(values, "description") }),
 };

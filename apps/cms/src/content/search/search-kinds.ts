@@ -206,7 +206,7 @@ export const KINDS: Record<Source, Kind> = {
     isStamped: true,
     toEntry: (row) => {
       const description = String(row.description ?? "").slice(0, BODY_CHARACTERS);
-      const post = { description, format: row.format as string | null };
+      const post = { description, format: row.format as string | null, teaser: row.teaser as string | null };
       return {
         path: `${PAGE_PATHS["blog-page"]}/${row.documentId}`,
         title: text(row.title),

@@ -28,6 +28,7 @@ const EXCERPT_CHARACTERS = 500;
 type Version = Pick<Post, "title" | "description" | "createdAt" | "updatedAt" | "publishAt" | "unpublishAt"> & {
   documentId: string;
   metaTags: string | null;
+  teaser: string | null;
   format: Post["format"] | null;
   cover: { id: number } | null;
   author: { documentId: string } | null;
@@ -172,11 +173,12 @@ function toPost(versions: Version[]): Post | null {
   return { id, ...shown, excerpt, createdAt, updatedAt, status, publishAt, unpublishAt };
 }
 
-function contentOf({ title, description, metaTags, format, cover, author }: Version) {
+function contentOf({ title, description, metaTags, teaser, format, cover, author }: Version) {
   return {
     title: title ?? "",
     description: description ?? "",
     metaTags: metaTags ?? "",
+    teaser: teaser ?? "",
     format: format ?? "plain",
     cover: cover?.id ?? null,
     author: author?.documentId ?? null,

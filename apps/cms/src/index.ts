@@ -18,6 +18,7 @@ import { registerGraphql } from "./content/graphql/register-graphql";
 import { applyBrand } from "./content/panel/apply-brand";
 import { applyConfigurations, completeConfigurations } from "./content/panel/configurations";
 import { registerHomeRoutes } from "./content/panel/home-routes";
+import { beginInMarkdown } from "./content/panel/new-posts";
 import { keepOwnStatus } from "./content/panel/own-status";
 import { registerPanelSlugs } from "./content/panel/panel-slugs";
 import { registerSiteAddresses } from "./content/panel/site-addresses";
@@ -72,6 +73,7 @@ export default {
     refuseImpossibleQueries(strapi);
     registerPanelSlugs(strapi);
     keepOwnStatus(strapi);
+    beginInMarkdown(strapi);
     registerDocumentMiddlewares(strapi);
     registerAuditOfAccess(strapi);
     guardBuiltInRoutes(strapi);

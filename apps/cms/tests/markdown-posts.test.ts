@@ -5,6 +5,7 @@ import type { Post } from "@repo/contract/post/form";
 import sharp from "sharp";
 import { afterAll, afterEach, describe, expect, inject, it } from "vitest";
 import { graphql, panel, panelSession, rest, site } from "./cms";
+import { sql } from "./database";
 
 type Refusal = { error: { fields?: Record<string, string>; message: string } };
 
@@ -44,6 +45,20 @@ describe("a post in Markdown", () => {
       format: "plain",
       excerpt: post.description,
     });
+  });
+
+  it("is what the panel's form begins with, and no post that comes without a format", async () => {
+    type Init = { data: { contentTypes: { uid: string; attributes: { format?: { default?: string } } }[] } };
+    const { data } = await panel.get<Init>("GET", "/content-manager/init");
+    const model = data.contentTypes.find(({ uid }) => uid === "api::blog-post.blog-post");
+    expect(model?.attributes.format?.default).toBe("markdown");
+    expect((await write({})).format).toBe("plain");
+    const posts = panel.collection<{ documentId: string; format: string | null }>("blog-post");
+    const { documentId, format } = await posts.draft({ title: "A post", description: "Its text" });
+    made.add(documentId);
+    expect(format).toBe("plain");
+    await sql("update blog_posts set format = null where document_id = ?", documentId);
+    expect(await posts.draft({ title: "Older than formats" }, documentId)).toMatchObject({ format: null });
   });
 
   it("may be no longer than can be rendered soon, from the dashboard and from the panel", async () => {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { publishingChecks } from "../src/content/publishing-checks/check-options";
 import { closingDate } from "../src/content/publishing-checks/closing-date";
 import { jobCountry } from "../src/content/publishing-checks/job-country";
+import { plainMarkdown } from "../src/content/publishing-checks/plain-markdown";
 import { searchTexts } from "../src/content/publishing-checks/search-texts";
 
 const findOne = async () => ({ firmName: "Fablewright Technologies" });
@@ -43,6 +44,18 @@ it("a job says its country where its place names none", async () => {
     expect(await found(values)).toEqual([]);
 });
 
+it("a plain post that looks like Markdown is told", async () => {
+  const found = (values: Record<string, unknown>) => plainMarkdown.check(entry("blog-post", values), strapi);
+  const description = "Oil\n\n## The wick";
+  for (const format of ["plain", null]) {
+    expect(await found({ description, format })).toMatchObject([
+      { part: { name: "description" }, message: expect.stringContaining("looks like Markdown") },
+    ]);
+  }
+  expect(await found({ description, format: "markdown" })).toEqual([]);
+  expect(await found({ description: "Oil\n\nThe wick", format: "plain" })).toEqual([]);
+});
+
 describe("search results", () => {
   beforeAll(() => {
     for (const [name, value] of Object.entries(inject("settings"))) vi.stubEnv(name, value);
@@ -52,6 +65,8 @@ describe("search results", () => {
   it("take the texts of jobs and posts from their fields", async () => {
     const texts = await searchTexts(entry("blog-post", { title: "x", description: "y" }), strapi);
     expect(texts).toMatchObject({ title: { path: "title" }, description: { text: "y", path: "description" } });
+    const withTeaser = await searchTexts(entry("blog-post", { description: "y", teaser: "z" }), strapi);
+    expect(withTeaser).toMatchObject({ description: { text: "z", path: "teaser" } });
   });
 
   it("show a text in Markdown without its signs", async () => {

@@ -4,6 +4,7 @@ import { closingDate } from "./closing-date";
 import { hintLength } from "./hint-length";
 import { jobCountry } from "./job-country";
 import { keptDays } from "./kept-days";
+import { plainMarkdown } from "./plain-markdown";
 import { searchTexts } from "./search-texts";
 import { anchorTaken, pageAddress, videoAddress } from "./section-rules";
 import { socialCard } from "./social-card";
@@ -13,7 +14,17 @@ import { textLinks } from "./text-links";
 const OPTIONAL_LISTS = new Set(["site-setting.socialLinks", "site.menu-item.submenu"]);
 
 export const publishingChecks = {
-  rules: [hintLength, closingDate, jobCountry, keptDays, pageAddress, videoAddress, anchorTaken, textLinks],
+  rules: [
+    hintLength,
+    closingDate,
+    jobCountry,
+    keptDays,
+    pageAddress,
+    videoAddress,
+    anchorTaken,
+    textLinks,
+    plainMarkdown,
+  ],
   linkFields: ["href"],
   targetsOf,
   textFormat({ name, model, attribute }, { values }) {

@@ -1,0 +1,9 @@
+const SIGNS = [
+  /^#{2,6} +\S/m,
+  /\[[^[\]\n]+\]\((?:https?:\/\/|mailto:|tel:|[/#])[^\s()]*\)/,
+  /^ {0,3}\|? *:?-{3,}:? *\|[-:| ]*$/m,
+  /^(?:```|~~~)[\w-]*$/m,
+];
+
+/** Knows headings, links, tables and blocks of code, which hardly any plain text contains. */
+export const looksLikeMarkdown = (text: string): boolean => SIGNS.some((sign) => sign.test(text));

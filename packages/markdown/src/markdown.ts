@@ -8,8 +8,8 @@ import { parser } from "./parser";
 
 /** Returns safe HTML: every tag is the renderer's own, and all text is escaped. */
 export function renderMarkdown(text: string, env: RenderEnv): string {
-  const { topHeading, takenAnchors = LAYOUT_ANCHORS } = env;
-  const tokens = parse(text, { topHeading, anchors: new Set(takenAnchors) });
+  const { topHeading, takenAnchors = LAYOUT_ANCHORS, hasLines } = env;
+  const tokens = parse(text, { topHeading, anchors: new Set(takenAnchors), hasLines });
   return parser.renderer.render(tokens, parser.options, { ...env });
 }
 

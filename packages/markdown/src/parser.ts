@@ -4,6 +4,7 @@ import { useCode } from "./code";
 import { useFootnotes } from "./footnotes";
 import { useHeadings } from "./headings";
 import { useHtml } from "./html";
+import { useLines } from "./lines";
 import { useLinks } from "./links";
 import { usePictures } from "./pictures";
 import { useTasks } from "./tasks";
@@ -20,4 +21,5 @@ export const parser = new MarkdownIt({ html: false, linkify: true, maxNesting: M
   .use(useLinks)
   .use(useFootnotes)
   .use(useTasks)
-  .use(usePictures);
+  .use(usePictures)
+  .use(useLines);

@@ -20,7 +20,11 @@ export function registerPostText(strapi: Core.Strapi): void {
     const names = pictureNames(description).join(",");
     const found: LibraryPicture[] = await strapi.service("api::picture.picture").named(names);
     ctx.body = {
-      html: renderMarkdown(description, { picture: (name) => shown(found, name), address: (path) => path }),
+      html: renderMarkdown(description, {
+        picture: (name) => shown(found, name),
+        address: (path) => path,
+        hasLines: true,
+      }),
     };
   }
 }

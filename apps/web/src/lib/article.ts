@@ -11,7 +11,7 @@ import { absoluteUrl } from "@/lib/seo/structured-data";
 
 const SIZES = "(min-width: 48rem) 44rem, calc(100vw - 2.5rem)";
 
-type Place = Pick<RenderEnv, "topHeading" | "takenAnchors">;
+type Place = Pick<RenderEnv, "topHeading" | "takenAnchors" | "hasLines">;
 
 export async function articleHtml(text: string, place?: Place): Promise<string> {
   return pageHtml(text, await listPictures(pictureNames(text)), place);

@@ -1,4 +1,5 @@
 import type { LibraryPicture } from "@repo/contract/page/picture";
+import { renderMarkdown } from "@repo/markdown/markdown";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { answer, askedOf, hold, refuse } from "../kit/cms";
@@ -14,12 +15,9 @@ const select = () => (text.element() as HTMLTextAreaElement).select();
 
 beforeEach(async () => {
   blogWith([]);
-  answer(PREVIEW, ({ body }) => ({ html: `<p dir="auto">Rendered: ${body.description}</p>`, deadLinks: [] }));
   await openDashboard();
   await addNewPost();
-  await expect.element(form.getByRole("toolbar")).not.toBeInTheDocument();
   await title.fill("On lamps");
-  await form.getByRole("radio", { name: "Markdown" }).click();
 });
 
 test("an article in Markdown is written with the toolbar, beside its preview", { tags: ["full"] }, async () => {
@@ -38,7 +36,7 @@ test("an article in Markdown is written with the toolbar, beside its preview", {
 
   await focus(inForm("Heading"));
   await expect.element(inForm("Heading")).toHaveFocus();
-  await userEvent.keyboard("{ArrowLeft}");
+  await userEvent.keyboard("{ArrowLeft}{ArrowLeft}");
   await expect.element(inForm("Picture")).toHaveFocus();
   await userEvent.keyboard("{Home}");
   await expect.element(inForm("Heading")).toHaveFocus();
@@ -52,6 +50,67 @@ test("an article in Markdown is written with the toolbar, beside its preview", {
   await expect
     .poll(() => askedOf("POST /api/dashboard/posts"))
     .toMatchObject([{ body: { format: "markdown", description: "## *Trim the wick*" } }]);
+});
+
+test("a plain text that looks like Markdown is offered as Markdown, which can be undone", async () => {
+  const plain = form.getByRole("radio", { name: "Plain text" });
+  await plain.click();
+  await expect.element(form.getByRole("toolbar")).not.toBeInTheDocument();
+  await text.fill("## The wick");
+  await expect.element(form.getByText("This looks like Markdown.")).toBeVisible();
+  await expectAccessible();
+  await inForm("Use Markdown").click();
+  await expect.element(inForm("Undo")).toHaveFocus();
+  await expect.element(form.getByRole("toolbar")).toBeVisible();
+  await inForm("Undo").click();
+  await expect.element(plain).toBeChecked();
+  await expect.element(inForm("Use Markdown")).toHaveFocus();
+  await text.fill("The wick");
+  await expect.element(inForm("Use Markdown")).not.toBeInTheDocument();
+  await expect.element(text).toHaveValue("The wick");
+});
+
+test("the preview follows the cursor", async () => {
+  answer(PREVIEW, ({ body }) => ({ html: rendered(body.description), deadLinks: [] }));
+  const lines = Array.from({ length: 60 }, (_, index) => `Paragraph ${index}.`);
+  await text.fill(lines.join("\n\n"));
+  const [first, last] = [preview.getByText("Paragraph 0."), preview.getByText("Paragraph 59.")];
+  await expect.element(last).toBeInViewport();
+  await userEvent.keyboard("{ControlOrMeta>}{Home}{/ControlOrMeta}");
+  await expect.element(first).toBeInViewport();
+  await expect.element(last).not.toBeInViewport();
+  await userEvent.keyboard("{ArrowDown>60/}");
+  await expect.element(first).not.toBeInViewport();
+  await expect.element(preview.getByText("Paragraph 30.")).toBeInViewport();
+});
+
+test("the form fills the window, and is as it was again", async () => {
+  await text.fill("Trim the wick");
+  const width = () => form.element().getBoundingClientRect().width;
+  await expect.poll(width).toBe(800);
+  await inForm("Full window").click();
+  await expect.poll(width).toBeGreaterThan(innerWidth - 20);
+  await expect.element(inForm("Full window")).toHaveAttribute("aria-pressed", "true");
+  await expect.element(text).toHaveValue("Trim the wick");
+  await expectAccessible();
+  await inForm("Full window").click();
+  await expect.poll(width).toBe(800);
+});
+
+test("ten examples of Markdown stand beside what becomes of them", async () => {
+  answer(PREVIEW, ({ body }) => ({ html: rendered(body.description), deadLinks: [] }));
+  await inForm("Examples of Markdown").click();
+  const examples = page.getByRole("dialog", { name: "Examples of Markdown" });
+  await expect.element(examples.getByRole("table")).toBeVisible();
+  const item = (name: string) =>
+    examples.getByRole("listitem").filter({ has: page.getByRole("heading", { name, level: 3, exact: true }) });
+  expect(examples.getByRole("heading", { level: 3 }).elements()).toHaveLength(10);
+  await expect.element(item("Table").getByRole("cell", { name: "Traffic" })).toBeVisible();
+  await expect.element(item("Tasks")).toMatchTextContent("☑ Read the bill");
+  await expect.element(item("Footnote").getByRole("link", { name: "1" })).toBeVisible();
+  await expectAccessible();
+  await examples.getByRole("button", { name: "Close examples" }).click();
+  await expect.element(inForm("Examples of Markdown")).toHaveFocus();
 });
 
 test("links that lead nowhere are named beside the text, until they are mended", { tags: ["full"] }, async () => {
@@ -163,6 +222,9 @@ test("a screenshot that is pasted or dropped into the text is uploaded once it i
   transfer.setData("text/plain", "A table copied with its picture");
   expect(give("paste", transfer)).toBe(false);
 });
+
+const rendered = (text: unknown) =>
+  renderMarkdown(String(text), { picture: () => undefined, address: (path) => path, hasLines: true });
 
 const pictureOf = (id: number, name: string): LibraryPicture => ({
   id,

@@ -1,7 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";
-import { askedOf, cut, hold, neverInTime, refuse } from "../kit/cms";
+import { announceSession } from "@/components/use-session";
+import { answer, askedOf, cut, hold, neverInTime, refuse } from "../kit/cms";
 import { expectAccessible, expectAddress, expectTexts, expectUncovered } from "../kit/dashboard";
 import { storeInOtherTab } from "../kit/other-tab";
 import {
@@ -33,7 +34,7 @@ test("a form wants a title and a description, and says that it is saving", async
   await expect.element(form.getByText("Separate keywords with commas")).toBeVisible();
   await expect.element(description).toHaveAttribute("rows", "8");
   await expect.poll(() => form.element().getBoundingClientRect().width).toBe(800);
-  await expect.element(form.getByRole("radio", { name: "Plain text" })).toBeChecked();
+  await expect.element(form.getByRole("radio", { name: "Markdown" })).toBeChecked();
   await inForm("Create Post").click();
   const summary = form.getByRole("alert", { name: "There is a problem" });
   await expect.element(summary).toHaveFocus();
@@ -55,7 +56,16 @@ test("a form wants a title and a description, and says that it is saving", async
   await expect
     .poll(() => askedOf(CREATE))
     .toMatchObject([
-      { body: { title: "On lamps", description: "One.\n\nTwo.", metaTags: "brass, oil", status: "published" } },
+      {
+        body: {
+          title: "On lamps",
+          description: "One.\n\nTwo.",
+          metaTags: "brass, oil",
+          format: "markdown",
+          author: null,
+          status: "published",
+        },
+      },
     ]);
   await expect.element(page.getByText("“On lamps” is saved.")).toBeVisible();
   await expect.element(row("On lamps")).toBeVisible();
@@ -103,6 +113,44 @@ test("a post has one of the authors, or none, and an author who is not published
   await expect
     .poll(() => askedOf(UPDATE))
     .toMatchObject([{ body: { author: "author-2" } }, { body: { author: null } }]);
+});
+
+test("a new post is by the author who is signed in, which is no change by itself", async () => {
+  blogWith(["On lamps"]);
+  await openDashboard();
+  answer("GET /api/session", () => ({ user: { email: "ada.brass@example.com", role: "blog-admin" } }));
+  await announceSession("signed-in");
+  await edit("On lamps");
+  const author = form.getByRole("combobox", { name: "Author" });
+  await expect.element(author).toHaveDisplayValue("The editors");
+  await inForm("Cancel").click();
+  await addNewPost();
+  await expect.element(author).toHaveDisplayValue("Ada Brass");
+  await userEvent.keyboard("{Escape}");
+  await expect.element(form).not.toBeInTheDocument();
+  await addNewPost();
+  await write(TYPED);
+  await inForm("Create Post").click();
+  await expect.poll(() => askedOf(CREATE)).toMatchObject([{ body: { author: "author-1" } }]);
+});
+
+test("a teaser is counted, and refused while it is too long", async () => {
+  blogWith(["On lamps"], { teaser: "Why lamps" });
+  await openDashboard();
+  await edit("On lamps");
+  const teaser = form.getByLabelText("Teaser");
+  await expect.element(teaser).toHaveAccessibleDescription(/^9 of 160 characters\. On cards, /);
+  await teaser.fill("a".repeat(161));
+  await expect.element(teaser).toHaveAccessibleDescription(/^161 of 160 characters/);
+  await inForm("Update Post").click();
+  const summary = form.getByRole("alert", { name: "There is a problem" });
+  await expectTexts(summary.getByRole("link"), ["Teaser must have at most 160 characters."]);
+  await expect.element(teaser).toHaveValue("a".repeat(161));
+  await expectAccessible();
+  await teaser.fill("Lamps explained");
+  await inForm("Update Post").click();
+  await expect.element(form).not.toBeInTheDocument();
+  await expect.poll(() => askedOf(UPDATE)).toMatchObject([{ body: { teaser: "Lamps explained" } }]);
 });
 
 test("why a post could not be saved is in view", { tags: ["full"] }, async () => {
@@ -254,6 +302,7 @@ test("a draft is previewed and waits until it is published, and so do later chan
   blogWith([]);
   await openDashboard();
   await addNewPost();
+  await form.getByRole("radio", { name: "Plain text" }).click();
   await write({ title: "On lamps", description: "First line\nSecond <b>line</b>" });
   await form.getByLabelText("SEO Keywords & Tags").fill("brass, oil");
   await inForm("Preview").click();

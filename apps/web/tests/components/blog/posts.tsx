@@ -30,6 +30,7 @@ export function blogWith(titles: string[], fields: Partial<Post> = {}) {
       title,
       description,
       metaTags: "",
+      teaser: "",
       format: "plain",
       cover: null,
       author: null,
@@ -78,6 +79,10 @@ export function blogWith(titles: string[], fields: Partial<Post> = {}) {
     const waits = changes.status === "draft" && current.status !== "draft";
     return change(current.id, waits ? { ...changes, status: "modified" } : changes);
   });
+  answer("POST /api/dashboard/posts/preview", ({ body }) => ({
+    html: `<p dir="auto">Rendered: ${body.description}</p>`,
+    deadLinks: [],
+  }));
   answer("DELETE /api/dashboard/posts/:id", ({ params }) => {
     const doomed = find(params.id);
     deleted.set(doomed.id, doomed);

@@ -1,7 +1,9 @@
+import { TEASER_CHARACTERS } from "@repo/contract/post/post";
 import { Field } from "@repo/ui/field";
 import { AuthorField, type Authors } from "./author-field";
 import { FormatChoice } from "./format-choice";
-import { MarkdownField } from "./markdown/markdown-field";
+import { FormatOffer } from "./format-offer";
+import { MarkdownField, WINDOW_HEIGHT } from "./markdown/markdown-field";
 import { CoverField } from "./pictures/cover-field";
 import type { ChoosePicture } from "./pictures/picture-dialog";
 import type { PostValues } from "./post-values";
@@ -13,11 +15,13 @@ type PostFieldsProps = {
   errors: Record<string, string>;
   published?: boolean;
   authors: Authors;
+  fillsWindow: boolean;
   choosePicture: ChoosePicture;
 };
 
-export function PostFields({ values, onType, errors, published, authors, choosePicture }: PostFieldsProps) {
-  const text = (name: "title" | "description" | "metaTags") => ({
+export function PostFields({ values, onType, errors, published, authors, ...look }: PostFieldsProps) {
+  const { fillsWindow, choosePicture } = look;
+  const text = (name: "title" | "description" | "metaTags" | "teaser") => ({
     value: values[name],
     onChange: ({ target }: { target: { value: string } }) => onType({ ...values, [name]: target.value }),
   });
@@ -34,14 +38,31 @@ export function PostFields({ values, onType, errors, published, authors, chooseP
       </Field>
       <FormatChoice value={values.format} onChange={(format) => onType({ ...values, format })} />
       {values.format === "markdown" ? (
-        <MarkdownField {...description} {...text("description")} choosePicture={choosePicture} />
+        <MarkdownField {...description} {...text("description")} {...look} />
       ) : (
         <Field {...description}>
-          {(control) => <textarea {...control} {...text("description")} rows={8} required dir="auto" />}
+          {(control) => (
+            <textarea
+              {...control}
+              {...text("description")}
+              rows={8}
+              required
+              dir="auto"
+              className={`${control.className} ${fillsWindow ? WINDOW_HEIGHT : ""}`}
+            />
+          )}
         </Field>
       )}
+      <FormatOffer
+        text={values.description}
+        format={values.format}
+        onChange={(format) => onType({ ...values, format })}
+      />
       <Field name="metaTags" label="SEO Keywords & Tags" hint="Separate keywords with commas" error={errors.metaTags}>
         {(control) => <input {...control} {...text("metaTags")} dir="auto" />}
+      </Field>
+      <Field name="teaser" label="Teaser" hint={teaserHint(values.teaser)} error={errors.teaser}>
+        {(control) => <textarea {...control} {...text("teaser")} rows={2} dir="auto" />}
       </Field>
       <CoverField
         cover={values.cover}
@@ -76,3 +97,6 @@ export function PostFields({ values, onType, errors, published, authors, chooseP
     </>
   );
 }
+
+const teaserHint = (teaser: string) =>
+  `${teaser.trim().length} of ${TEASER_CHARACTERS} characters. On cards, in feeds and in search results, instead of the first paragraph.`;

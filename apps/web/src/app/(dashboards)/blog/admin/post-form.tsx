@@ -2,15 +2,17 @@
 
 import type { LibraryPicture } from "@repo/contract/page/picture";
 import type { Post } from "@repo/contract/post/form";
+import { ownAuthor } from "@repo/contract/post/own-author";
 import { Button } from "@repo/ui/button";
 import { ConflictDialog } from "@repo/ui/conflict-dialog";
 import { Dialog } from "@repo/ui/dialog";
-import { dialogCard } from "@repo/ui/dialog-card";
+import { dialogCard, dialogWindow } from "@repo/ui/dialog-card";
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { FormActions } from "@/app/(dashboards)/_shared/form-actions";
 import { OtherTabNote } from "@/components/forms/other-tab-note";
 import { useLeaveGuard } from "@/components/forms/use-leave-guard";
+import { useSession } from "@/components/use-session";
 import type { Authors } from "./author-field";
 import { dropDeviceDraft } from "./device-draft";
 import { DraftOffer } from "./draft-offer";
@@ -28,14 +30,17 @@ type PostFormProps = Authors & {
 };
 
 export function PostForm({ post, label, authors, onSaved, onReload, onClose }: PostFormProps) {
-  const { values, type, changed, offered, takeOffered, dropOffered, ...draft } = usePostForm(
+  const { user } = useSession();
+  const { values, type, changed, offered, takeOffered, dropOffered, ...draft } = usePostForm({
     post,
-    async (saved, isNew) => {
+    author: ownAuthor(user?.email ?? "", authors),
+    async onSaved(saved, isNew) {
       await onSaved(saved, isNew);
       onClose();
     },
-  );
+  });
   const { form, errors, summary, failure, different, theirs, setTheirs, sending, submit } = draft;
+  const [fillsWindow, setFillsWindow] = useState(false);
   const [previewing, setPreviewing] = useState(false);
   const [choosing, setChoosing] = useState<{ use: (picture: LibraryPicture) => void; file?: File }>();
   const { leaveForm, question } = useLeaveGuard(
@@ -57,11 +62,16 @@ export function PostForm({ post, label, authors, onSaved, onReload, onClose }: P
         open
         onClose={() => leaveForm(onClose)}
         title={post ? "Edit Blog Post" : "Create New Blog Post"}
-        className={`${dialogCard} ${values.format === "markdown" ? "max-w-6xl" : "max-w-[800px]"} roomy:scroll-pt-20 roomy:scroll-pb-52 p-(--pad) [--pad:--spacing(5)] sm:[--pad:--spacing(7)]`}
+        className={`${fillsWindow ? dialogWindow : `${dialogCard} max-w-[800px]`} roomy:scroll-pt-20 roomy:scroll-pb-52 p-(--pad) [--pad:--spacing(5)] sm:[--pad:--spacing(7)]`}
       >
-        <p className="text-slate text-sm">
-          {post ? "Update your blog post content" : "Share your insights with the world"}
-        </p>
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <p className="text-slate text-sm">
+            {post ? "Update your blog post content" : "Share your insights with the world"}
+          </p>
+          <Button look="outline" size="small" aria-pressed={fillsWindow} onClick={() => setFillsWindow(!fillsWindow)}>
+            Full window
+          </Button>
+        </div>
         {offered && (
           <DraftOffer
             draft={offered}
@@ -84,6 +94,7 @@ export function PostForm({ post, label, authors, onSaved, onReload, onClose }: P
             errors={errors}
             published={post && post.status !== "draft"}
             authors={{ label, authors }}
+            fillsWindow={fillsWindow}
             choosePicture={(use, file) => setChoosing({ use, file })}
           />
           <FormActions failure={failure}>

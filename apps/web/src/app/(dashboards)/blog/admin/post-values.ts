@@ -8,6 +8,7 @@ export type PostValues = {
   title: string;
   description: string;
   metaTags: string;
+  teaser: string;
   format: PostFormat;
   cover: number | null;
   author: string | null;
@@ -17,14 +18,15 @@ export type PostValues = {
   unpublishAt: string;
 };
 
-export function valuesOf(post: Post | undefined): PostValues {
+export function valuesOf(post: Post | undefined, author: string | null = null): PostValues {
   return {
     title: post?.title ?? "",
     description: post?.description ?? "",
     metaTags: post?.metaTags ?? "",
-    format: post?.format ?? "plain",
+    teaser: post?.teaser ?? "",
+    format: post?.format ?? "markdown",
     cover: post?.cover ?? null,
-    author: post?.author ?? null,
+    author: post ? post.author : author,
     draft: post !== undefined && post.status !== "published",
     publishAt: companyClock(post?.publishAt),
     unpublishAt: companyClock(post?.unpublishAt),
@@ -49,6 +51,7 @@ const LABELS = {
   title: "Title",
   description: "Description",
   metaTags: "SEO Keywords & Tags",
+  teaser: "Teaser",
   format: "Format",
   author: "Author",
 } as const;

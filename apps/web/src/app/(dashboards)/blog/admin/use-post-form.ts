@@ -16,8 +16,16 @@ const CHANGE = "PATCH /api/dashboard/posts/:id";
 
 const SAVE_FAILED = "Failed to save blog post. Please try again.";
 
-export function usePostForm(post: Post | undefined, onSaved: (post: Post, isNew: boolean) => Promise<void>) {
-  const [values, setValues] = useState(() => valuesOf(post));
+type PostFormOptions = {
+  post: Post | undefined;
+  /** Of a new post, until another is chosen. */
+  author: string | null;
+  onSaved: (post: Post, isNew: boolean) => Promise<void>;
+};
+
+export function usePostForm({ post, author, onSaved }: PostFormOptions) {
+  const start = valuesOf(post, author);
+  const [values, setValues] = useState(start);
   const [readAt, setReadAt] = useState(post?.updatedAt);
   const [offered, setOffered] = useState(() => readDeviceDraft(post?.id));
   const [theirs, setTheirs] = useState<Post>();
@@ -32,7 +40,7 @@ export function usePostForm(post: Post | undefined, onSaved: (post: Post, isNew:
     mine: () => values,
     take: (news) => setValues({ ...values, ...news }),
   });
-  const changed = !sameValues(values, valuesOf(post));
+  const changed = !sameValues(values, start);
   const sent = useSentForm({
     check: () => problemsOf(postSchema, bodyOf()),
     async send() {
@@ -63,14 +71,14 @@ export function usePostForm(post: Post | undefined, onSaved: (post: Post, isNew:
   }
 
   function keep(draft: PostValues) {
-    if (sameValues(draft, valuesOf(post))) dropDeviceDraft(post?.id);
+    if (sameValues(draft, start)) dropDeviceDraft(post?.id);
     else keepDeviceDraft(post?.id, draft, readAt);
   }
 
   /** Whether no other tab has typed into what is kept on the device. */
   function isOwnDraft(): boolean {
     const kept = readDeviceDraft(post?.id);
-    const overOffered = { ...values, ...offered?.values, ...changedValues(values, valuesOf(post)) };
+    const overOffered = { ...values, ...offered?.values, ...changedValues(values, start) };
     return kept !== undefined && [values, overOffered].some((own) => sameValues(kept.values, own));
   }
 
@@ -78,7 +86,7 @@ export function usePostForm(post: Post | undefined, onSaved: (post: Post, isNew:
     setOffered(undefined);
     setReadAt(draft.readAt);
     // A draft that an earlier version of the site has kept lacks some fields.
-    const kept = { ...valuesOf(post), ...draft.values };
+    const kept = { ...start, ...draft.values };
     setValues(kept);
     keepDeviceDraft(post?.id, kept, draft.readAt);
   }

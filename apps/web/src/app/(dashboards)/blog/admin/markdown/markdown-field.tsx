@@ -3,10 +3,12 @@
 import { mediaPath } from "@repo/contract/page/media";
 import { applyEdit, applyShortcut } from "@repo/markdown/apply-edit";
 import { withPicture } from "@repo/markdown/edits";
+import { followCursor } from "@repo/markdown/follow-cursor";
 import { takesPictures } from "@repo/markdown/pasted-picture";
 import { Field } from "@repo/ui/field";
-import { type ComponentProps, useRef } from "react";
+import { type ComponentProps, useCallback, useRef, useState } from "react";
 import type { ChoosePicture } from "../pictures/picture-dialog";
+import { ExamplesDialog } from "./examples-dialog";
 import { MarkdownToolbar } from "./markdown-toolbar";
 import { RenderedText } from "./rendered-text";
 
@@ -14,10 +16,20 @@ type MarkdownFieldProps = Omit<ComponentProps<typeof Field>, "children"> & {
   value: string;
   onChange: ComponentProps<"textarea">["onChange"];
   choosePicture: ChoosePicture;
+  fillsWindow: boolean;
 };
 
-export function MarkdownField({ value, onChange, choosePicture, ...field }: MarkdownFieldProps) {
+/** Leaves room for the dialog's title and buttons, and for the toolbar. */
+export const WINDOW_HEIGHT = "h-[calc(100dvh-19rem)] min-h-60";
+const EIGHT_TO_SIXTEEN_ROWS = "field-sizing-content max-h-[calc(16lh+1.5rem)] min-h-[calc(8lh+1.5rem)]";
+
+export function MarkdownField({ value, onChange, choosePicture, fillsWindow, ...field }: MarkdownFieldProps) {
   const area = useRef<HTMLTextAreaElement>(null);
+  const preview = useRef<HTMLDivElement>(null);
+  const [explaining, setExplaining] = useState(false);
+  const follow = useCallback(() => {
+    if (area.current && preview.current) followCursor(area.current, preview.current);
+  }, []);
 
   function insertPicture(file?: File) {
     const field = area.current;
@@ -35,7 +47,12 @@ export function MarkdownField({ value, onChange, choosePicture, ...field }: Mark
       <Field {...field}>
         {(control) => (
           <div className="flex grow flex-col gap-1.5">
-            <MarkdownToolbar field={area} fieldId={control.id} onPicture={() => insertPicture()} />
+            <MarkdownToolbar
+              field={area}
+              fieldId={control.id}
+              onPicture={() => insertPicture()}
+              onHelp={() => setExplaining(true)}
+            />
             <textarea
               {...control}
               ref={area}
@@ -43,10 +60,11 @@ export function MarkdownField({ value, onChange, choosePicture, ...field }: Mark
               onChange={onChange}
               onKeyDown={applyShortcut}
               {...takesPictures(insertPicture)}
-              rows={16}
+              onSelect={follow}
+              rows={8}
               required
               dir="auto"
-              className={`${control.className} grow font-mono`}
+              className={`${control.className} grow font-mono ${fillsWindow ? WINDOW_HEIGHT : EIGHT_TO_SIXTEEN_ROWS}`}
             />
           </div>
         )}
@@ -56,10 +74,11 @@ export function MarkdownField({ value, onChange, choosePicture, ...field }: Mark
           Live preview
         </p>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by the keyboard too */}
-        <div tabIndex={0} className="h-96 grow overflow-y-auto rounded-xl border border-line p-4 lg:h-0">
-          <RenderedText text={value} />
+        <div ref={preview} tabIndex={0} className="h-96 grow overflow-y-auto rounded-xl border border-line p-4 lg:h-0">
+          <RenderedText text={value} onRendered={follow} />
         </div>
       </section>
+      {explaining && <ExamplesDialog onClose={() => setExplaining(false)} />}
     </div>
   );
 }

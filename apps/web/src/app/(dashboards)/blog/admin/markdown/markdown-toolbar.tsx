@@ -19,17 +19,19 @@ const TOOL_LIST = Object.entries(TOOLS).map(([name, tool]: [string, Tool]) => ({
   ...tool,
   icon: ICONS[name as ToolName],
 }));
-const PICTURE: { label: string; icon: IconName } = { label: "Picture", icon: "image" };
-const BUTTONS: (Partial<Tool> & typeof PICTURE)[] = [...TOOL_LIST, PICTURE];
+const PICTURE = { label: "Picture", icon: "image" } as const;
+const HELP = { label: "Examples of Markdown" } as const;
+const BUTTONS: (Partial<Tool> & { label: string; icon?: IconName })[] = [...TOOL_LIST, PICTURE, HELP];
 
 type MarkdownToolbarProps = {
   field: RefObject<HTMLTextAreaElement | null>;
   fieldId: string;
   onPicture: () => void;
+  onHelp: () => void;
 };
 
 /** A toolbar with a single tab stop. Arrow keys move between its buttons. */
-export function MarkdownToolbar({ field, fieldId, onPicture }: MarkdownToolbarProps) {
+export function MarkdownToolbar({ field, fieldId, onPicture, onHelp }: MarkdownToolbarProps) {
   const [current, setCurrent] = useState(0);
 
   function move(event: KeyboardEvent<HTMLElement>) {
@@ -39,6 +41,12 @@ export function MarkdownToolbar({ field, fieldId, onPicture }: MarkdownToolbarPr
     const next = (target + BUTTONS.length) % BUTTONS.length;
     setCurrent(next);
     event.currentTarget.querySelectorAll("button")[next]?.focus();
+  }
+
+  function use(edit: Tool["edit"] | undefined, icon: IconName | undefined) {
+    if (edit) field.current && applyEdit(field.current, edit);
+    else if (icon) onPicture();
+    else onHelp();
   }
 
   return (
@@ -58,10 +66,10 @@ export function MarkdownToolbar({ field, fieldId, onPicture }: MarkdownToolbarPr
           title={key ? `${label} (Ctrl+${key.toUpperCase()})` : label}
           tabIndex={index === current ? 0 : -1}
           onFocus={() => setCurrent(index)}
-          onClick={() => (edit ? field.current && applyEdit(field.current, edit) : onPicture())}
+          onClick={() => use(edit, icon)}
           className="grid size-9 place-items-center rounded-lg text-slate hover:bg-mist hover:text-blue-700"
         >
-          <Icon name={icon} className="size-4.5" />
+          {icon ? <Icon name={icon} className="size-4.5" /> : "?"}
         </button>
       ))}
     </div>

@@ -1,10 +1,15 @@
 "use client";
 
+import { useEffect } from "react";
 import { ArticleText } from "@/components/blog/article-text";
 import { useRendered } from "./use-rendered";
 
-export function RenderedText({ text }: { text: string }) {
+export function RenderedText({ text, onRendered }: { text: string; onRendered?: () => void }) {
   const { html, deadLinks = [], failure } = useRendered(text);
+
+  useEffect(() => {
+    if (html !== undefined) onRendered?.();
+  }, [html, onRendered]);
   return (
     <>
       <div role="status" className="text-error">

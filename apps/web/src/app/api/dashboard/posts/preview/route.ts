@@ -15,6 +15,7 @@ export function POST(request: Request): Promise<Response> {
     const { deadLinks } = await readResponse<Pick<AnswerOf<typeof PREVIEW>, "deadLinks">>(checked);
     const description = String(body.description);
     const named = await askCms(NAMED, { query: { names: pictureNames(description).join(",") } });
-    return Response.json({ html: pageHtml(description, await readResponse<AnswerOf<typeof NAMED>>(named)), deadLinks });
+    const pictures = await readResponse<AnswerOf<typeof NAMED>>(named);
+    return Response.json({ html: pageHtml(description, pictures, { hasLines: true }), deadLinks });
   });
 }

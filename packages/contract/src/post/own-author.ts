@@ -1,0 +1,18 @@
+import { foldText } from "../search/fold";
+
+type Author = { id: string; name: string };
+
+/**
+ * Finds the author whom an account's address names, as `kavya.pillai@…` does, or `kavya@…` while only one has this first
+ * name. Returns null in doubt.
+ */
+export function ownAuthor(email: string, authors: Author[]): string | null {
+  const [named = ""] = email.split(/[+@]/);
+  const account = lettersOf(named);
+  const whole = authors.filter(({ name }) => lettersOf(name) === account);
+  const first = authors.filter(({ name }) => lettersOf(name.trim().split(/\s/)[0] ?? "") === account);
+  const [found, ...others] = whole.length > 0 ? whole : first;
+  return found && account && others.length === 0 ? found.id : null;
+}
+
+const lettersOf = (name: string) => foldText(name).replace(/[^\p{L}\p{M}\p{N}]/gu, "");

@@ -41,7 +41,7 @@ export function Dialog({
       id={id}
       aria-labelledby={titleId}
       aria-modal="true"
-      className={`backdrop:transition-opacity has-data-toast:scroll-pb-24 ${className}`}
+      className={`backdrop:transition-opacity has-data-toast:scroll-pb-40 ${className}`}
       onPointerDown={(event) => {
         pressedBeside.current = isBeside(event);
       }}

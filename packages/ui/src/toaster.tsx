@@ -1,15 +1,13 @@
 "use client";
 
-import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { Icon } from "./icon";
 
-type Action = { label: string; run: () => void };
-type Toast = { id: number; text: string; tone: "status" | "alert"; action?: Action; about?: string };
-type Details = {
-  action?: Action;
-  about?: string;
-};
+/** Takes back what a message tells. `run` gets the change of one message, or those of all that have the same `run`. */
+type Undo<Change> = { change: Change; run(changes: Change[]): void };
+type Details<Change> = { undo?: Undo<Change>; about?: string };
+type Toast = Details<unknown> & { id: number; text: string; tone: "status" | "alert" };
 
 const STAYS_MS = 10_000;
 
@@ -22,11 +20,11 @@ function change(next: readonly Toast[]) {
   for (const listener of listeners) listener();
 }
 
-export function showStatus(text: string, details?: Details): void {
-  show({ text, tone: "status", ...details });
+export function showStatus<Change>(text: string, details?: Details<Change>): void {
+  show({ text, tone: "status", ...(details as Details<unknown>) });
 }
 
-export function showAlert(text: string, details?: Details): void {
+export function showAlert(text: string, details?: Details<never>): void {
   show({ text, tone: "alert", ...details });
 }
 
@@ -39,8 +37,8 @@ export function dismissAll(): void {
   change([]);
 }
 
-function dismiss(id: number) {
-  change(toasts.filter((toast) => toast.id !== id));
+function dismiss(gone: readonly Toast[]) {
+  change(toasts.filter((toast) => !gone.includes(toast)));
 }
 
 function subscribe(listener: () => void) {
@@ -65,12 +63,27 @@ export function Toaster() {
       {modals.map((modal, depth) =>
         createPortal(
           <Region toasts={modal === top ? current : NONE} since={since} modal />,
-          modal.querySelector(":scope > div > [data-messages]") ?? modal,
+          slotIn(modal) ?? modal,
           String(depth),
         ),
       )}
     </>
   );
+}
+
+/** The place of a dialog's messages above what stays in view at its end, which is positioned. */
+export function MessagesAbove() {
+  useLayoutEffect(() => {
+    const look = () => change([...toasts]);
+    look();
+    return look;
+  }, []);
+  return <div data-messages className="pointer-events-none absolute inset-x-(--pad) bottom-full pb-3" />;
+}
+
+/** Returns the place above what the dialog keeps in view, else the one at its end. */
+function slotIn(modal: HTMLDialogElement): Element | undefined {
+  return [...modal.querySelectorAll("[data-messages]")].find((slot) => slot.closest("dialog") === modal);
 }
 
 function useModals() {
@@ -93,93 +106,117 @@ function useModals() {
 
 type RegionProps = { toasts: readonly Toast[]; since: number; modal?: boolean };
 
-/** Is rendered before its messages so that they are announced. Those up to `since` were announced elsewhere. */
+/**
+ * Shows one message: the newest failure, else the newest. It is rendered before its messages so that they are announced.
+ * Those up to `since` were announced elsewhere.
+ */
 function Region({ toasts: current, since, modal }: RegionProps) {
-  const region = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<Element>(null);
+  const newest = current.at(-1);
+  const shown = current.findLast(({ tone }) => tone === "alert") ?? newest;
 
-  function rememberOrigin({ relatedTarget }: FocusEvent) {
-    if (relatedTarget instanceof Element && !region.current?.contains(relatedTarget)) cameFrom.current = relatedTarget;
+  function rememberOrigin({ relatedTarget, currentTarget }: FocusEvent) {
+    if (relatedTarget instanceof Element && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
   }
 
-  function close(id: number) {
-    const others = [
-      ...(region.current?.querySelectorAll<HTMLElement>(`[data-toast]:not([data-toast="${id}"]) button`) ?? []),
-    ];
-    const next = others.at(-1) ?? cameFrom.current;
-    if (next instanceof HTMLElement) next.focus();
-    dismiss(id);
+  function close(gone: readonly Toast[]) {
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    dismiss(gone);
   }
 
-  const messagesOf = (shown: readonly Toast[]) =>
-    shown.map((toast) => <Message key={toast.id} toast={toast} onClose={close} />);
+  const message = shown && <Message key={shown.id} toast={shown} all={current} onClose={close} />;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it listens to where the focus comes from
-    <div
-      ref={region}
-      onFocus={rememberOrigin}
-      className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex flex-col items-end not-roomy:max-h-[50dvh] not-roomy:overflow-y-auto in-data-messages:static"
-    >
-      <div className="contents">{messagesOf(current.filter(({ id }) => id <= since))}</div>
-      {(["status", "alert"] as const).map((tone) => (
-        <div
-          key={tone}
-          // A form in a dialog has its own alert.
-          role={modal ? undefined : tone}
-          aria-live={tone === "alert" ? "assertive" : "polite"}
-          aria-atomic={false}
-          className="contents"
-        >
-          {messagesOf(current.filter((toast) => toast.tone === tone && toast.id > since))}
-        </div>
-      ))}
-    </div>
+    <>
+      {/* The end of the page can be scrolled clear of a message. */}
+      {!modal && shown && <div className="h-24 bg-mist" />}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens to where the focus comes from */}
+      <div
+        onFocus={rememberOrigin}
+        className="pointer-events-none fixed inset-x-4 bottom-4 roomy:bottom-[calc(1rem+var(--bar,0px))] z-50 flex flex-col items-end not-roomy:max-h-[50dvh] not-roomy:overflow-y-auto in-data-messages:static"
+      >
+        <div className="contents">{shown && shown.id <= since && message}</div>
+        {(["status", "alert"] as const).map((tone) => (
+          <div
+            key={tone}
+            // A form in a dialog has its own alert.
+            role={modal ? undefined : tone}
+            aria-live={tone === "alert" ? "assertive" : "polite"}
+            aria-atomic={false}
+            className="contents"
+          >
+            {shown?.tone === tone && shown.id > since && message}
+            {newest !== shown && newest?.tone === tone && newest.id > since && (
+              <p key={newest.id} className="sr-only">
+                {newest.text}
+              </p>
+            )}
+          </div>
+        ))}
+      </div>
+    </>
   );
 }
 
-type MessageProps = { toast: Toast; onClose: (id: number) => void };
+type MessageProps = { toast: Toast; all: readonly Toast[]; onClose: (gone: readonly Toast[]) => void };
 
-function Message({ toast: { id, text, tone, action }, onClose }: MessageProps) {
+/** Statuses go together, once nobody has added one for a while. A failure stays until it is dismissed. */
+function Message({ toast, all, onClose }: MessageProps) {
+  const { id, text, tone, undo } = toast;
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (tone === "alert" || held) return;
-    const timer = setTimeout(dismiss, STAYS_MS, id);
+    const timer = setTimeout(() => dismiss(toasts.filter((each) => each.tone === "status")), STAYS_MS);
     return () => clearTimeout(timer);
-  }, [id, tone, held]);
+  }, [tone, held]);
+
+  const alike = all.map((one) => all.filter((each) => each.undo && each.undo.run === one.undo?.run));
+  const together = alike.findLast(({ length }) => length > 1) ?? [];
+
+  function takeBack(taken: readonly Toast[]) {
+    onClose(taken);
+    taken[0]?.undo?.run(taken.flatMap((each) => (each.undo ? [each.undo.change] : [])));
+  }
 
   const icon = tone === "alert" ? "circle-alert" : "circle-check";
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it stays while someone is at it
     <div
       data-toast={id}
-      className="pointer-events-auto mt-3 flex w-full max-w-md sm:w-auto animate-pop items-center gap-3 rounded-xl bg-ink py-2 pr-2 pl-4 text-sm text-white shadow-float on-dark"
+      className="pointer-events-auto mt-3 w-full max-w-md sm:w-auto animate-pop rounded-xl bg-ink py-2 pr-2 pl-4 text-sm text-white shadow-float on-dark"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <Icon name={icon} className={`size-5 shrink-0 ${tone === "alert" ? "text-orange-300" : "text-cyan"}`} />
-      <p className="wrap-anywhere mr-auto py-1.5">{text}</p>
-      {action && (
+      <div className="flex items-center gap-3">
+        <Icon name={icon} className={`size-5 shrink-0 ${tone === "alert" ? "text-orange-300" : "text-cyan"}`} />
+        <p className="wrap-anywhere mr-auto py-1.5">{text}</p>
+        {undo && (
+          <button type="button" className={link} onClick={() => takeBack([toast])}>
+            Undo
+          </button>
+        )}
         <button
           type="button"
-          className="min-h-9 shrink-0 rounded-lg px-3 font-semibold text-cyan hover:bg-white/10"
-          onClick={() => {
-            onClose(id);
-            action.run();
-          }}
+          aria-label="Dismiss"
+          className="grid size-9 shrink-0 place-items-center rounded-lg hover:bg-white/10"
+          onClick={() => onClose(tone === "alert" ? [toast] : all)}
         >
-          {action.label}
+          <Icon name="x" className="size-4" />
         </button>
+      </div>
+      {all.length > 1 && (
+        <div className="flex min-h-9 items-center gap-3 pl-8">
+          <p className="mr-auto">and {all.length - 1} more</p>
+          {together.length > 0 && (
+            <button type="button" className={link} onClick={() => takeBack(together)}>
+              Undo all
+            </button>
+          )}
+        </div>
       )}
-      <button
-        type="button"
-        aria-label="Dismiss"
-        className="grid size-9 shrink-0 place-items-center rounded-lg hover:bg-white/10"
-        onClick={() => onClose(id)}
-      >
-        <Icon name="x" className="size-4" />
-      </button>
     </div>
   );
 }
+
+const link = "min-h-9 shrink-0 rounded-lg px-3 font-semibold text-cyan hover:bg-white/10";

@@ -9,7 +9,7 @@ import { ListNotice } from "@/app/(dashboards)/_shared/lists/list-notice";
 import { DownloadLink } from "@/app/(dashboards)/_shared/requests/download-link";
 import { EmailText } from "@/components/text/email-text";
 import { shortDate } from "@/lib/format";
-import { changeStatus, type OnSaved } from "./application-store";
+import { changeStatus } from "./application-store";
 import { Badges } from "./badges";
 import { factColumns } from "./fact-columns";
 import { SelectBox } from "./selection/select-box";
@@ -25,11 +25,10 @@ type ApplicantsTableProps = {
   selection: Selection;
   /** Keys of the columns that were chosen in addition to the usual ones, separated by commas. */
   chosen: string;
-  onSaved: OnSaved;
   onOpen: (application: ApplicationItem) => void;
 };
 
-export function ApplicantsTable({ applications, selection, chosen, onSaved, onOpen }: ApplicantsTableProps) {
+export function ApplicantsTable({ applications, selection, chosen, onOpen }: ApplicantsTableProps) {
   const { url, list, error, busy } = applications;
   const shown = list?.items ?? [];
   const filtered = FILTERS.some((name) => list?.asked[name]);
@@ -103,7 +102,7 @@ export function ApplicantsTable({ applications, selection, chosen, onSaved, onOp
           <StatusSelect
             label={`Status of ${application.name}`}
             value={application.status}
-            onChange={(status) => changeStatus(application, status, onSaved)}
+            onChange={(status) => changeStatus(application, status)}
           />
         </div>
       ),

@@ -2,7 +2,7 @@
 
 import type { ApplicationItem } from "@repo/contract/application/applicant";
 import type { ApplicationDetail } from "@repo/contract/application/history";
-import type { Selected } from "@repo/contract/application/selection";
+import { PART_MAX, partsOf, REFUSALS, type Selected, type StatusWish } from "@repo/contract/application/selection";
 import { type ApplicationStatus, STATUS_LABELS } from "@repo/contract/application/status";
 import { type BodyOf, type OperationName, requestOf } from "@repo/contract/operations/request";
 import { showAlert, showStatus } from "@repo/ui/toaster";
@@ -15,6 +15,9 @@ import { siteFetch } from "@/lib/site-fetch";
 export const APPLICATIONS = "/api/dashboard/applications" satisfies ListPath;
 const READ = "GET /api/dashboard/applications/:id";
 const CHANGE = "PATCH /api/dashboard/applications/:id";
+const CHANGE_SEVERAL = "POST /api/dashboard/applications/bulk/status";
+/** The most applications that a message names. */
+const NAMED = 5;
 
 type HistoryChange = Extract<
   OperationName,
@@ -108,12 +111,16 @@ export async function actOn(id: string, action: "send-again" | "revoke-link"): P
   void refreshLists(APPLICATIONS);
 }
 
-export type OnSaved = (saved: ApplicationItem[]) => void;
-
 /** The last change under way, by application. */
 const saving = new Map<string, Promise<ApplicationDetail>>();
 
 export const allSaved = () => Promise.allSettled(saving.values());
+
+/** An application as a change has left it, and the status from before. */
+type Changed<Application = Named> = { application: Application; from: ApplicationStatus };
+type Named = Pick<ApplicationItem, "id" | "name" | "updatedAt">;
+
+type How = { isMove?: boolean; undo?: (changes: Changed<ApplicationItem>[]) => void };
 
 /**
  * Shows the status at once, and takes it back if it can't be saved. Changes of one application are sent one after the
@@ -123,8 +130,7 @@ export const allSaved = () => Promise.allSettled(saving.values());
 export async function changeStatus(
   seen: ApplicationItem,
   status: ApplicationStatus,
-  onSaved?: OnSaved,
-  isMove = false,
+  { isMove = false, undo = putBack }: How = {},
 ): Promise<void> {
   const { id, name } = seen;
   const wish = { ...seen, status, isMove };
@@ -137,11 +143,10 @@ export async function changeStatus(
   update(({ wished }) => ({ wished: new Map(wished).set(id, wish) }));
   try {
     const application = await saved;
-    onSaved?.([application]);
     if (!isLast()) return;
     showStatus(`${name}: ${STATUS_LABELS[status]}`, {
       about: id,
-      action: { label: "Undo", run: () => void changeStatus(application, seen.status, onSaved) },
+      undo: { change: { application, from: seen.status }, run: undo },
     });
     await refreshLists(APPLICATIONS).catch(() => undefined);
   } catch (error) {
@@ -159,4 +164,37 @@ export async function changeStatus(
     update(({ wished }) => ({ wished: new Map([...wished].filter(([, each]) => each !== wish)) }));
     if (isLast()) saving.delete(id);
   }
+}
+
+function putBack(changes: Changed<ApplicationItem>[]): void {
+  const [only] = changes;
+  if (changes.length > 1) void putAllBack(changes);
+  else if (only) void changeStatus(only.application, only.from, { undo: putAgain });
+}
+
+/** Is not `putBack` itself, so that “Undo all” leaves out what was put back already. */
+const putAgain: typeof putBack = (changes) => putBack(changes);
+
+/** Puts back all that nobody has changed since, and says what is left as it was. */
+async function putAllBack(changes: Changed[]): Promise<void> {
+  const about = "several";
+  showStatus(`Undoing ${changes.length} changes...`, { about });
+  const back: Changed[] = [];
+  const left: string[] = [];
+  for (const part of partsOf(changes, PART_MAX)) {
+    const wishes = part.map(({ application: { id, updatedAt }, from: status }) => ({ id, status, updatedAt }));
+    const nobody = { done: [], refused: part.map(({ application: { id } }) => ({ id, why: "failed" as const })) };
+    const body = { changes: wishes as StatusWish[] };
+    const { done, refused } = await siteFetch(CHANGE_SEVERAL, { body }).catch(() => nobody);
+    remember(done.map(({ id, to: status, updatedAt }) => ({ id, status, updatedAt })));
+    for (const { id } of done) void mutate(requestOf(READ, { id }).path);
+    back.push(...done.map(({ from, ...application }) => ({ application, from })));
+    const nameOf = (id: string) => part.find(({ application }) => application.id === id)?.application.name;
+    left.push(...refused.map(({ id, why }) => `${nameOf(id)} (${REFUSALS[why]})`));
+  }
+  const told = `${back.length} of ${changes.length} changes are undone.`;
+  const more = left.length > NAMED ? `, and ${left.length - NAMED} more` : "";
+  if (left.length > 0) showAlert(`${told} Left as they were: ${left.slice(0, NAMED).join(", ")}${more}.`, { about });
+  else showStatus(told, { about, undo: { change: back, run: ([all = []]) => void putAllBack(all) } });
+  void refreshLists(APPLICATIONS);
 }

@@ -9,7 +9,6 @@ import {
   STATUS_LABELS,
 } from "@repo/contract/application/status";
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
-import type { OnSaved } from "../application-store";
 import { changeStatus, useApplicationStore } from "../application-store";
 import styles from "./board.module.css";
 import { BoardCard } from "./board-card";
@@ -18,7 +17,6 @@ import { useDrag } from "./use-drag";
 
 type BoardProps = {
   query: Record<string, string>;
-  onSaved: OnSaved;
   /** Opens the panel, which steps through the cards of `column`. */
   onOpen: (application: ApplicationItem, column: ApplicationItem[]) => void;
   onShowTable: (status: ApplicationStatus) => void;
@@ -29,7 +27,7 @@ type Carried = { application: ApplicationItem; over: ChosenStatus };
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** A board with a column for each stage. Cards are moved with a pointer, with keys, or by their menu. */
-export function Board({ query: { status: only, ...query }, onSaved, onOpen, onShowTable }: BoardProps) {
+export function Board({ query: { status: only, ...query }, onOpen, onShowTable }: BoardProps) {
   const board = useRef<HTMLElement>(null);
   const { wished } = useApplicationStore();
   const moves = useMemo(() => new Map([...wished].filter(([, { isMove }]) => isMove)), [wished]);
@@ -59,7 +57,7 @@ export function Board({ query: { status: only, ...query }, onSaved, onOpen, onSh
   }, [moves]);
 
   function move(application: ApplicationItem, status: ApplicationStatus) {
-    if (application.status !== status) void changeStatus(application, status, onSaved, true);
+    if (application.status !== status) void changeStatus(application, status, { isMove: true });
   }
 
   function carry(application: ApplicationItem) {

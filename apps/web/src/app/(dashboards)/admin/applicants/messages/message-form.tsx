@@ -17,9 +17,9 @@ import {
 import { type DoubtfulRecipient, leftOut } from "@repo/contract/application/recipients";
 import { Button } from "@repo/ui/button";
 import { Field } from "@repo/ui/field";
-import { FormFailure } from "@repo/ui/form-failure";
 import { useSentForm } from "@repo/ui/use-sent-form";
 import { useId, useState } from "react";
+import { FormActions } from "@/app/(dashboards)/_shared/form-actions";
 import { refusal } from "@/lib/failure";
 import { randomUuid } from "@/lib/random-uuid";
 import { siteFetch } from "@/lib/site-fetch";
@@ -193,17 +193,14 @@ export function MessageForm(props: MessageFormProps) {
           />
         )}
       </Field>
-      <div className="grid">
-        <FormFailure message={failure} className="mb-2.5 text-sm" />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" size="small" aria-disabled={sending}>
-            {sending ? "Loading..." : "Preview"}
-          </Button>
-          <Button look="outline" size="small" onClick={onCancel}>
-            Cancel
-          </Button>
-        </div>
-      </div>
+      <FormActions failure={failure}>
+        <Button type="submit" size="small" aria-disabled={sending}>
+          {sending ? "Loading..." : "Preview"}
+        </Button>
+        <Button look="outline" size="small" onClick={onCancel}>
+          Cancel
+        </Button>
+      </FormActions>
     </form>
   );
 }

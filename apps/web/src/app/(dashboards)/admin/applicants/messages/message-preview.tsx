@@ -3,8 +3,8 @@
 import type { MailPreview } from "@repo/contract/application/message";
 import { STATUS_LABELS } from "@repo/contract/application/status";
 import { Button } from "@repo/ui/button";
-import { FormFailure } from "@repo/ui/form-failure";
 import { useEffect, useRef } from "react";
+import { FormActions } from "@/app/(dashboards)/_shared/form-actions";
 
 type MessagePreviewProps = {
   preview: MailPreview;
@@ -70,22 +70,19 @@ export function MessagePreview(props: MessagePreviewProps) {
         srcDoc={preview.html}
         className="h-96 w-full rounded-xl border border-line bg-white"
       />
-      <div className="grid">
-        <FormFailure message={failure} className="mb-2.5 text-sm" />
-        <div className="flex flex-wrap items-center gap-3">
-          <Button size="small" aria-disabled={isSending} onClick={onSend}>
-            {isSending ? "Sending..." : "Send"}
-          </Button>
-          <Button look="outline" size="small" onClick={onBack}>
-            Change the text
-          </Button>
-          <p className="text-slate">
-            {undoMinutes === 0
-              ? "It goes out at once."
-              : `It goes out in ${minutesText(undoMinutes)}; until then it can be undone.`}
-          </p>
-        </div>
-      </div>
+      <FormActions failure={failure}>
+        <Button size="small" aria-disabled={isSending} onClick={onSend}>
+          {isSending ? "Sending..." : "Send"}
+        </Button>
+        <Button look="outline" size="small" onClick={onBack}>
+          Change the text
+        </Button>
+        <p className="col-span-2 text-slate">
+          {undoMinutes === 0
+            ? "It goes out at once."
+            : `It goes out in ${minutesText(undoMinutes)}; until then it can be undone.`}
+        </p>
+      </FormActions>
     </div>
   );
 }

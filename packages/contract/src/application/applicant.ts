@@ -26,6 +26,8 @@ export const applicationFilterSchema = z.object({
   suspected: asked,
   /** Limits the list to applicants who agreed to be kept for later openings, for some more days. */
   keep: asked,
+  /** Limits the list to rejected applicants to whom no mail has gone out since, or is about to. */
+  untold: asked,
   experienceFrom: z.optional(figure),
   /** The unit is the form's: where it asks for lakhs, “18” is 18 LPA. */
   expectedTo: z.optional(figure),

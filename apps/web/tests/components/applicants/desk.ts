@@ -124,6 +124,7 @@ export function deskWith(names: string[], fields: Partial<ApplicationDetail> = {
     status,
     suspected,
     keep,
+    untold,
     sort = "-createdAt",
   }: Asked["query"]): ApplicationDetail[] {
     const by = sort.replace("-", "") as "createdAt" | "name" | "email" | "job_title";
@@ -132,6 +133,7 @@ export function deskWith(names: string[], fields: Partial<ApplicationDetail> = {
       .filter((each) => !status || each.status === status)
       .filter((each) => !suspected || each.suspected)
       .filter((each) => !keep || each.consentUntil)
+      .filter((each) => !untold || (each.status === "rejected" && each.mails.length === 0))
       .filter(({ name, email }) => `${name} ${email}`.toLowerCase().includes(q.toLowerCase()))
       .sort((one, other) => one[by].localeCompare(other[by]));
     return sort.startsWith("-") ? found.reverse() : found;

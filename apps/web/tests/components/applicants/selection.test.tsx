@@ -336,33 +336,3 @@ test("a mail to several leaves out who is rejected, withdrawn or there twice, un
   await twice.click();
   expect(await send()).toEqual([idsOf("Ada", "Cleo", "Dora", "Emil"), false]);
 });
-
-test("who is rejected is offered a mail that says so, one or several, until it is written", {
-  tags: ["full"],
-}, async () => {
-  const desk = deskWith(["Ada", "Ben", "Cleo"]);
-  takesMails();
-  await show();
-  await statusOf("Ada").selectOptions("Rejected");
-  await expect.element(bar).toMatchTextContent("Rejected, and not told yet: Ada.");
-  await statusOf("Ada").selectOptions("New");
-  await expect.element(bar).not.toBeInTheDocument();
-  await statusOf("Ada").selectOptions("Rejected");
-  await expect.element(bar).toBeVisible();
-  await box("Ben").click();
-  await change("Rejected");
-  await expect.element(bar).toMatchTextContent("Rejected, and not told yet: 2 applications.");
-  await settled();
-  await expectAccessible();
-  await bar.getByRole("button", { name: "Write the rejection email" }).click();
-  const dialog = page.getByRole("dialog", { name: "Email 2 applications" });
-  await expect.element(dialog.getByRole("textbox", { name: "Subject" })).toHaveValue("No");
-  const rejected = dialog.getByRole("checkbox", { name: /^Rejected: / });
-  await expect.element(rejected).toBeChecked();
-  await dialog.getByRole("button", { name: "Preview" }).click();
-  await dialog.getByRole("button", { name: "Send", exact: true }).click();
-  await expect.element(bar).toMatchTextContent("2 emails will go out in 10 minutes.");
-  await expect.element(bar).not.toMatchTextContent("not told yet");
-  const sent = askedOf("POST /api/dashboard/applications/mails").flatMap(({ body }) => body.ids as string[]);
-  expect(sent.toSorted()).toEqual(["Ada", "Ben"].map((name) => desk.named(name).id).toSorted());
-});

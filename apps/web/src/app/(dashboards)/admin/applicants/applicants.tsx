@@ -17,6 +17,7 @@ import { RowsPerPage } from "./rows-per-page";
 import { BulkBar } from "./selection/bulk-bar";
 import { useBulk } from "./selection/use-bulk";
 import { useSelection } from "./selection/use-selection";
+import { UntoldRejections } from "./untold-rejections";
 import { FILTERS, useApplications } from "./use-applications";
 import { useKeptChoice } from "./use-kept-choice";
 import { stepsIn, useOpened } from "./use-opened";
@@ -30,7 +31,7 @@ export function Applicants({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
   /** The cards of the opened application's column on the board. The panel steps through them. */
   const [column, setColumn] = useState<ApplicationItem[]>([]);
   const selection = useSelection(applications.filters, list?.items ?? []);
-  const bulk = useBulk(selection, opened?.id);
+  const bulk = useBulk(selection);
   const keeper = useFocusKeeper(TABLE);
   const [columns, chooseColumns] = useKeptChoice(url, "columns");
   const [hasAllFilters, setHasAllFilters] = useState(false);
@@ -57,10 +58,10 @@ export function Applicants({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
           {withTimeoutNote("The applications can’t be shown right now.", error)}
         </ListFailure>
       )}
+      <UntoldRejections url={url} bulk={bulk} />
       {view === "board" ? (
         <Board
           query={Object.fromEntries([...FILTERS, "sort"].map((name) => [name, url.get(name)]))}
-          onSaved={bulk.note}
           onOpen={(application, cards) => {
             setColumn(cards);
             open(application);
@@ -68,13 +69,7 @@ export function Applicants({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
           onShowTable={(status) => url.set({ view: undefined, status })}
         />
       ) : (
-        <ApplicantsTable
-          applications={applications}
-          selection={selection}
-          chosen={columns}
-          onSaved={bulk.note}
-          onOpen={open}
-        />
+        <ApplicantsTable applications={applications} selection={selection} chosen={columns} onOpen={open} />
       )}
       <BulkBar selection={selection} bulk={bulk} total={list?.total ?? 0} />
       {view === "table" && list && (

@@ -8,7 +8,7 @@ import { useKeptChoice } from "./use-kept-choice";
 
 /** The filters that are hidden until someone asks for more. */
 export const FACT_FILTERS = ["experienceFrom", "expectedTo", "noticeTo", "source", "keep"] as const;
-export const FILTERS = ["q", "job", "status", "suspected", "from", "to", ...FACT_FILTERS] as const;
+export const FILTERS = ["q", "job", "status", "suspected", "untold", "from", "to", ...FACT_FILTERS] as const;
 
 export function useApplications() {
   const url = useUrlState();

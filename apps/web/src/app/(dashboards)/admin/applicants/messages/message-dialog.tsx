@@ -35,7 +35,7 @@ export function MessageDialog({ open, title, onSent, sendAll, onClose, ...mail }
         open={open}
         onClose={close}
         title={title}
-        className={`${dialogCard} max-w-2xl p-(--pad) [--pad:--spacing(6)]`}
+        className={`${dialogCard} max-w-2xl roomy:scroll-pb-32 p-(--pad) [--pad:--spacing(6)]`}
       >
         <Loaded {...mail} mark={mark} onCancel={close} onSent={onSent} sendAll={sendAll} />
       </Dialog>
@@ -67,7 +67,7 @@ function Loaded({ onSent, sendAll, ...mail }: LoadedProps) {
       doubtful={doubtful}
       onSent={(moved) => {
         showStatus(`The email ${wait}.${moved ? ` The stage is ${STATUS_LABELS[moved.status]} now.` : ""}`);
-        if (moved) void refreshLists(APPLICATIONS);
+        void refreshLists(APPLICATIONS);
         onSent?.();
       }}
       sendAll={sendAll && ((written, ids) => sendAll(written, wait, ids))}

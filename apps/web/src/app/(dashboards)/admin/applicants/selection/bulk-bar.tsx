@@ -11,7 +11,6 @@ import { ChangeStatus } from "./change-status";
 import { DeleteSelection } from "./delete-selection";
 import { ExportSelection } from "./export-selection";
 import { countOf } from "./jobs";
-import { RejectionOffer } from "./rejection-offer";
 import styles from "./selection.module.css";
 import { SendMail } from "./send-mail";
 import type { Bulk, BulkState } from "./use-bulk";
@@ -30,16 +29,19 @@ export function BulkBar({ selection, bulk, total }: BulkBarProps) {
   const bar = useRef<HTMLElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
   const [isReading, setIsReading] = useState(false);
-  const hasTools = chosen.size > 0 || state !== undefined;
-  const isShown = hasTools || bulk.rejected.length > 0;
+  const isShown = chosen.size > 0 || state !== undefined;
 
-  // This keeps the bar from covering the focused element.
+  // This keeps the bar from covering the focused element, and messages from covering the bar.
   useEffect(() => {
-    if (!isShown) return;
+    if (!isShown || !bar.current) return;
     const { style } = document.documentElement;
-    style.scrollPaddingBottom = `${bar.current?.offsetHeight ?? 0}px`;
+    const observer = new ResizeObserver(([entry]) => {
+      style.setProperty("--bar", `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`);
+    });
+    observer.observe(bar.current);
     return () => {
-      style.scrollPaddingBottom = "";
+      observer.disconnect();
+      style.removeProperty("--bar");
     };
   }, [isShown]);
 
@@ -68,9 +70,9 @@ export function BulkBar({ selection, bulk, total }: BulkBarProps) {
       </p>
       {isShown && (
         <section ref={bar} aria-label="Selected applications" className={styles.bar}>
-          <RejectionOffer bulk={bulk} />
-          {state && <Progress state={state} bulk={bulk} />}
-          {!state && hasTools && (
+          {state ? (
+            <Progress state={state} bulk={bulk} />
+          ) : (
             <div className="flex flex-wrap items-center gap-3">
               <p ref={count} tabIndex={-1} className="font-semibold text-sm tabular-nums outline-none">
                 {chosen.size.toLocaleString(LOCALE)} selected

@@ -12,7 +12,6 @@ import { CHOSEN_STATUSES, type ChosenStatus, STATUS_LABELS } from "@repo/contrac
 import { siteFetch } from "@/lib/site-fetch";
 import { remember } from "../application-store";
 import type { SelectionMail } from "../messages/message-form";
-import type { useRejected } from "./use-rejected";
 import type { Selection } from "./use-selection";
 
 const CHANGE = "POST /api/dashboard/applications/bulk/status";
@@ -37,23 +36,22 @@ export type Job<Wish, Done> = {
   undo?: (done: Done[]) => Job<Wish, Done>;
 };
 
-/** What a job changes besides the applications: the selection, and the offer to write to the rejected. */
-type Desk = Pick<Selection, "drop"> & Pick<ReturnType<typeof useRejected>, "note" | "forget">;
+type Drop = Selection["drop"];
 type StatusJob = Job<StatusWish, StatusesChanged["done"][number]>;
 
-export function statusJob(desk: Desk, wishes: StatusWish[], reason: string): StatusJob {
+export function statusJob(drop: Drop, wishes: StatusWish[], reason: string): StatusJob {
   const outcome = `changed to ${STATUS_LABELS[wishes[0]?.status ?? CHOSEN_STATUSES[0]]}`;
   return {
-    ...statuses(desk, wishes, "Changing", outcome, reason),
+    ...statuses(drop, wishes, "Changing", outcome, reason),
     undo(done) {
       const changed = done.filter(({ from, to }) => from !== to);
       const before = changed.map(({ id, from, updatedAt }) => ({ id, status: from as ChosenStatus, updatedAt }));
-      return statuses(desk, before, "Putting back", "put back");
+      return statuses(drop, before, "Putting back", "put back");
     },
   };
 }
 
-function statuses(desk: Desk, wishes: StatusWish[], text: string, outcome: string, reason = ""): StatusJob {
+function statuses(drop: Drop, wishes: StatusWish[], text: string, outcome: string, reason = ""): StatusJob {
   return {
     wishes,
     size: PART_MAX,
@@ -65,13 +63,12 @@ function statuses(desk: Desk, wishes: StatusWish[], text: string, outcome: strin
     },
     finish(done, refused) {
       remember(done.map(({ id, to, updatedAt }) => ({ id, status: to, updatedAt })));
-      desk.drop(refused);
-      desk.note(done.filter(({ from, to }) => from !== to).map(({ to, ...each }) => ({ ...each, status: to })));
+      drop(refused);
     },
   };
 }
 
-export function deletionJob(desk: Desk, wishes: Selected[]): Job<Selected, ApplicationsDeleted["done"][number]> {
+export function deletionJob(drop: Drop, wishes: Selected[]): Job<Selected, ApplicationsDeleted["done"][number]> {
   return {
     wishes,
     size: DELETED_AT_ONCE,
@@ -86,15 +83,12 @@ export function deletionJob(desk: Desk, wishes: Selected[]): Job<Selected, Appli
       });
       return { done, refused: refused.map(leftOf) };
     },
-    finish(done, refused) {
-      desk.drop([...done, ...refused]);
-      desk.forget(done.map(({ id }) => id));
-    },
+    finish: (done, refused) => drop([...done, ...refused]),
   };
 }
 
 /** Sends an email with one key: each person gets it once, and all can be undone. `wait` says when it goes out. */
-export function mailJob(desk: Desk, mail: SelectionMail, wait: string, ids: string[]): Job<string, string> {
+export function mailJob(mail: SelectionMail, wait: string, ids: string[]): Job<string, string> {
   return {
     wishes: ids,
     size: PART_MAX,
@@ -103,7 +97,6 @@ export function mailJob(desk: Desk, mail: SelectionMail, wait: string, ids: stri
     async send(part) {
       const { queued, moved, refused } = await siteFetch(SEND, { body: { ...mail, ids: part } });
       remember(moved);
-      desk.forget(part);
       return { done: queued, refused };
     },
     undo: (done) => mailUndoJob(mail.key, done),

@@ -8,7 +8,6 @@ import { APPLICATIONS } from "../application-store";
 import type { SelectionMail } from "../messages/message-form";
 import { inParts } from "./in-parts";
 import { countOf, deletionJob, type Job, type Left, mailJob, statusJob } from "./jobs";
-import { useRejected } from "./use-rejected";
 import type { Selection } from "./use-selection";
 
 export const UNDO_MS = 10_000;
@@ -21,14 +20,12 @@ export type BulkState = Running | Waiting | Result | undefined;
 export type Bulk = ReturnType<typeof useBulk>;
 
 /** Runs one job at a time with the selected applications. */
-export function useBulk(selection: Selection, opened: string | undefined) {
+export function useBulk({ asShown, drop }: Selection) {
   const [state, setState] = useState<BulkState>();
-  const { rejected, note, forget } = useRejected(opened);
   const isStopped = useRef(false);
   const isBusy = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isRunning = state?.kind === "running";
-  const desk = { drop: selection.drop, note, forget };
 
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
@@ -61,21 +58,18 @@ export function useBulk(selection: Selection, opened: string | undefined) {
 
   return {
     state,
-    rejected,
-    note,
-    forgetRejected: forget,
     changeTo(status: ChosenStatus, reason: string) {
-      const wishes = selection.asShown().map((each) => ({ ...each, status }));
-      void run(statusJob(desk, wishes, status === "rejected" ? reason : ""));
+      const wishes = asShown().map((each) => ({ ...each, status }));
+      void run(statusJob(drop, wishes, status === "rejected" ? reason : ""));
     },
-    sendMails: (mail: SelectionMail, wait: string, ids: string[]) => void run(mailJob(desk, mail, wait, ids)),
+    sendMails: (mail: SelectionMail, wait: string, ids: string[]) => void run(mailJob(mail, wait, ids)),
 
     /** Waits until the time to undo is over before it sends anything, because a deletion can't be undone. */
     remove() {
       if (isBusy.current || state?.kind === "waiting") return;
-      const chosen = selection.asShown();
+      const chosen = asShown();
       setState({ kind: "waiting", text: `${countOf(chosen.length)} will be deleted in ${UNDO_MS / 1000} seconds.` });
-      timer.current = setTimeout(() => void run(deletionJob(desk, chosen)), UNDO_MS);
+      timer.current = setTimeout(() => void run(deletionJob(drop, chosen)), UNDO_MS);
     },
     keep() {
       clearTimeout(timer.current);

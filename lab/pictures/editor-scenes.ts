@@ -11,7 +11,7 @@ export function editorScenes({ faq, post, service }: Entries): Record<string, Sc
     "editors/home": {
       as: "editor",
       path: "/admin",
-      viewport: { width: 1280, height: 720 },
+      viewport: { width: 1280, height: 960 },
       async show(page) {
         await page.getByText(/^Careers: Jobs · Unpublishes/).waitFor();
         return undefined;

@@ -50,6 +50,38 @@ it("what was saved and not published waits, for those who may read it", async ()
   expect((await waitingOf(editor)).total).toBe(before.total);
 });
 
+type SitePage = { uid: string; title: string; path: string; state: string; publishAt: string | null };
+const pagesOf = (who: { get: typeof panel.get }) => who.get<SitePage[]>("GET", "/panel-home/pages");
+
+it("the pages come in the order of the menu with their state, for those who may read them", async () => {
+  const header = "/content-manager/single-types/api::header.header";
+  const { data } = await panel.get<{ data: { links: { href: string }[]; button: { href: string } } }>("GET", header);
+  const menu = [...data.links, data.button].map(({ href }) => href);
+  const listed = await pagesOf(editor);
+  const paths = listed.map(({ path }) => path);
+  expect(paths.slice(0, menu.length)).toEqual(menu);
+  expect(paths).toContain("/privacy-policy");
+  expect(await pagesOf(recruiter)).toEqual([]);
+
+  const pages = panel.collection<{ documentId: string }>("page");
+  const [title, path] = ["A page of the map", `map-${randomUUID().slice(0, 8)}`];
+  const seo = { metaTitle: "A page of the map of the site", metaDescription: "x".repeat(120), keywords: "map" };
+  const sections = [{ __component: "section.text-picture", title, text: "Text", side: "right" }];
+  const fields = { title, path, sections, seo };
+  const made = async () => (await pagesOf(editor)).find((page) => page.path === `/${path}`);
+  const { documentId } = await pages.draft(fields);
+  try {
+    expect(await made()).toMatchObject({ title, documentId, state: "draft", publishAt: null });
+    await pages.publish(fields, documentId);
+    expect(await made()).toMatchObject({ state: "published" });
+    const publishAt = new Date(Date.now() + 24 * 60 * 60 * 1_000).toISOString();
+    await pages.draft({ ...fields, publishAt }, documentId);
+    expect(await made()).toMatchObject({ state: "changed", publishAt });
+  } finally {
+    await pages.remove(documentId);
+  }
+});
+
 it("the privacy policy waits while the hiring settings keep applications for days that it does not say", async () => {
   const settings = "/content-manager/single-types/api::hiring-setting.hiring-setting";
   const policy = "/content-manager/single-types/api::privacy-page.privacy-page";
@@ -109,12 +141,14 @@ it("entries go by the field that an administrator has chosen", async () => {
   }
 });
 
-it("applications are numbers, for those who may read them", async () => {
-  expect(await recruiter.get("GET", "/panel-home/applications")).toEqual({
-    unread: expect.any(Number),
-    week: expect.any(Number),
-    all: expect.any(Number),
-  });
-  expect((await editor.ask("GET", "/panel-home/applications")).status).toBe(403);
-  for (const path of ["/panel-home/applications", "/panel-home/waiting"]) expect((await rest(path)).status).toBe(401);
+it("what came in are numbers, for those who may read it", async () => {
+  const numbers = { week: expect.any(Number), all: expect.any(Number) };
+  expect(await recruiter.get("GET", "/panel-home/applications")).toEqual({ ...numbers, unread: expect.any(Number) });
+  expect(await panel.get("GET", "/panel-home/answers")).toEqual(numbers);
+  for (const path of ["/panel-home/applications", "/panel-home/answers"]) {
+    expect((await editor.ask("GET", path)).status).toBe(403);
+  }
+  for (const path of ["applications", "answers", "pages", "waiting"]) {
+    expect((await rest(`/panel-home/${path}`)).status).toBe(401);
+  }
 });

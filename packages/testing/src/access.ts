@@ -169,7 +169,7 @@ export const PANEL: Access = {
        POST /entry-history/deleted/:id/bring-back
        GET /i18n/{locales,settings}
        POST /i18n/content-manager/actions/get-non-localized-fields
-       GET /{panel-home/waiting,scheduled-publishing/entries,scheduled-publishing/settings,site-addresses/list}
+       GET /{panel-home/pages,panel-home/waiting,scheduled-publishing/entries,scheduled-publishing/settings,site-addresses/list}
        GET /upload/{ai-metadata-jobs/latest,configuration}
        PUT /upload/files/:id
        GET /users-permissions/{permissions,policies,routes}
@@ -196,6 +196,7 @@ export const PANEL: Access = {
     [
       ["Form answers", "Super Admin"],
       `GET /form-answers/{:id/file,forms,forms/:form/csv}
+       GET /panel-home/answers
        POST /form-answers/erase`,
     ],
     [

@@ -19,7 +19,7 @@ export function EntryList<Each extends Entry>({ entries, children }: EntryListPr
     <Flex tag="ul" direction="column" alignItems="stretch" gap={3} width="100%">
       {entries.map((entry) => (
         <Box key={entry.uid + entry.documentId + entry.locale} tag="li">
-          <Link tag={NavLink} to={pathOf(entry)}>
+          <Link tag={NavLink} to={entryPath(entry)}>
             {entry.title}
           </Link>
           <Typography tag="p" variant="pi" textColor="neutral600">
@@ -31,7 +31,9 @@ export function EntryList<Each extends Entry>({ entries, children }: EntryListPr
   );
 }
 
-function pathOf({ uid, kind, documentId, locale }: Entry): string {
+type Place = Pick<Entry, "uid" | "kind" | "documentId" | "locale">;
+
+export function entryPath({ uid, kind, documentId, locale }: Place): string {
   const path = kind === "singleType" ? `single-types/${uid}` : `collection-types/${uid}/${documentId}`;
   return `/content-manager/${path}${locale ? `?plugins[i18n][locale]=${locale}` : ""}`;
 }

@@ -1,22 +1,22 @@
-import { Flex } from "@strapi/design-system";
+import { Box } from "@strapi/design-system";
 import { Layouts, Page, useAuth, useStrapiApp } from "@strapi/strapi/admin";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
+import { SiteMap } from "./site-map";
+import { StartButtons } from "./start-buttons";
 import { WidgetCard } from "./widget-card";
 
-/** Number of widgets in the wide column. The others stand beside them. */
-const MAIN_WIDGETS = 2;
-
-const Column = styled(Flex).attrs({ direction: "column", alignItems: "stretch", gap: 5 })<{ $width: number }>`
-  flex: ${({ $width }) => $width} 1 ${({ $width }) => $width * 16}rem;
-  &:empty { display: none; }
+const Cards = styled(Box)`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(28rem, 100%), 1fr));
+  align-items: start;
+  gap: 2rem;
 `;
 
 export function HomePage() {
   const { formatMessage } = useIntl();
   const name = useAuth("HomePage", ({ user }) => user?.firstname ?? user?.email);
   const widgets = useStrapiApp("HomePage", (app) => app.widgets).getAll();
-  const cards = widgets.map((widget) => <WidgetCard key={widget.uid} {...widget} />);
   return (
     <Layouts.Root>
       <Page.Main>
@@ -26,10 +26,13 @@ export function HomePage() {
           subtitle={formatMessage({ id: "HomePage.header.subtitle" })}
         />
         <Layouts.Content>
-          <Flex alignItems="flex-start" gap={5} wrap="wrap" paddingBottom={10}>
-            <Column $width={3}>{cards.slice(0, MAIN_WIDGETS)}</Column>
-            <Column $width={2}>{cards.slice(MAIN_WIDGETS)}</Column>
-          </Flex>
+          <StartButtons />
+          <SiteMap />
+          <Cards paddingTop={5} paddingBottom={10}>
+            {widgets.map((widget) => (
+              <WidgetCard key={widget.uid} {...widget} />
+            ))}
+          </Cards>
         </Layouts.Content>
       </Page.Main>
     </Layouts.Root>

@@ -1,8 +1,9 @@
-import { Book, Pencil, User } from "@strapi/icons";
+import { Book, Mail, Pencil, User } from "@strapi/icons";
 import type { StrapiApp } from "@strapi/strapi/admin";
 
 const READ = "plugin::content-manager.explorer.read";
 const APPLICATIONS = "api::job-application.job-application";
+const ANSWERS = "api::form-answer.form-answer";
 
 const titled = (id: string, title: string) => ({ id, title: { id: `home.${id}`, defaultMessage: title } });
 
@@ -23,7 +24,13 @@ export function registerHome(app: StrapiApp): void {
       ...titled("applications", "Applications"),
       icon: User,
       permissions: [{ action: READ, subject: APPLICATIONS }],
-      component: async () => (await import("./applications-widget")).ApplicationsWidget,
+      component: async () => (await import("./came-in-widget")).ApplicationsWidget,
+    },
+    {
+      ...titled("answers", "Form answers"),
+      icon: Mail,
+      permissions: [{ action: READ, subject: ANSWERS }],
+      component: async () => (await import("./came-in-widget")).AnswersWidget,
     },
     {
       ...titled("guide", "Guide"),

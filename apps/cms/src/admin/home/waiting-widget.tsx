@@ -15,7 +15,7 @@ export function WaitingWidget() {
   if (error) return <Widget.Error />;
   if (!result) return <Widget.Loading />;
   const { total, entries, policy } = result;
-  if (total === 0 && !policy) return <Widget.NoData>Everything is published.</Widget.NoData>;
+  if (total === 0 && !policy) return <Typography>Everything is published.</Typography>;
   return (
     <Flex direction="column" alignItems="stretch" gap={4} width="100%">
       {policy && <EntryList entries={[policy]}>{({ note }) => note}</EntryList>}

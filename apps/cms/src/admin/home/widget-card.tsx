@@ -1,21 +1,34 @@
 import { Box, Flex, Typography } from "@strapi/design-system";
 import { PuzzlePiece } from "@strapi/icons";
 import { type StrapiApp, useRBAC, Widget } from "@strapi/strapi/admin";
-import { lazy, Suspense, useState } from "react";
+import { type ElementType, lazy, type ReactNode, Suspense, useState } from "react";
 import { useIntl } from "react-intl";
 
 type WidgetCardProps = ReturnType<StrapiApp["widgets"]["getAll"]>[number];
 
-/** A card as high as its content, without Strapi's main landmark. It is hidden without the permissions for it. */
-export function WidgetCard({ uid, title, icon: Icon = PuzzlePiece, permissions = [], component }: WidgetCardProps) {
+/** Shows a widget, without Strapi's main landmark. It is hidden without the permissions for it. */
+export function WidgetCard({ uid, title, icon = PuzzlePiece, permissions = [], component }: WidgetCardProps) {
   const { formatMessage } = useIntl();
   const { isLoading, allowedActions } = useRBAC(permissions as Parameters<typeof useRBAC>[0]);
   const [Content] = useState(() => lazy(async () => ({ default: await component() })));
   if (isLoading || !Object.values(allowedActions).every(Boolean)) return null;
   return (
+    <Card id={uid} title={formatMessage(title)} icon={icon}>
+      <Suspense fallback={<Widget.Loading />}>
+        <Content />
+      </Suspense>
+    </Card>
+  );
+}
+
+type CardProps = { id: string; title: string; icon: ElementType; children: ReactNode };
+
+/** A card as high as its content. */
+export function Card({ id, title, icon: Icon, children }: CardProps) {
+  return (
     <Box
       tag="section"
-      aria-labelledby={uid}
+      aria-labelledby={id}
       background="neutral0"
       borderColor="neutral150"
       shadow="tableShadow"
@@ -24,13 +37,11 @@ export function WidgetCard({ uid, title, icon: Icon = PuzzlePiece, permissions =
     >
       <Flex gap={2} paddingBottom={4}>
         <Icon fill="neutral500" aria-hidden />
-        <Typography tag="h2" id={uid} variant="sigma" textColor="neutral600">
-          {formatMessage(title)}
+        <Typography tag="h2" id={id} variant="sigma" textColor="neutral600">
+          {title}
         </Typography>
       </Flex>
-      <Suspense fallback={<Widget.Loading />}>
-        <Content />
-      </Suspense>
+      {children}
     </Box>
   );
 }

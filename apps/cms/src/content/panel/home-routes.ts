@@ -1,13 +1,15 @@
 import { uidOf } from "@repo/contract/page/content-types";
 import { typesWithDrafts } from "@repo/plugin-kit/server/types-with-drafts";
-import type { Core } from "@strapi/strapi";
+import type { Core, UID } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import type { Context } from "koa";
 import { addPanelRoutes, READ } from "../../access/panel-routes";
 import { policyGap } from "../publishing-checks/kept-days";
+import { listSitePages } from "./site-pages";
 import { listWaitingDrafts } from "./waiting-drafts";
 
 const APPLICATIONS = "api::job-application.job-application";
+const ANSWERS = "api::form-answer.form-answer";
 const POLICY = uidOf("privacy-page");
 const SHOWN = 8;
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
@@ -28,19 +30,27 @@ export function registerHomeRoutes(strapi: Core.Strapi): void {
     };
   }
 
-  async function applications(ctx: Context): Promise<void> {
-    if (!ctx.state.userAbility.can(READ, APPLICATIONS)) throw new errors.ForbiddenError();
-    const rows = strapi.db.query(APPLICATIONS);
-    const [unread, week, all] = await Promise.all([
-      rows.count({ where: { status: "new" } }),
-      rows.count({ where: { createdAt: { $gte: new Date(Date.now() - WEEK_MS) } } }),
-      rows.count(),
-    ]);
-    ctx.body = { unread, week, all };
+  async function pages(ctx: Context): Promise<void> {
+    const { userAbility } = ctx.state;
+    ctx.body = await listSitePages(strapi, (uid) => userAbility.can(READ, uid));
   }
 
+  /** Counts what came in, for those who may read it. */
+  const counts = (uid: UID.ContentType, unread?: object) => async (ctx: Context) => {
+    if (!ctx.state.userAbility.can(READ, uid)) throw new errors.ForbiddenError();
+    const rows = strapi.db.query(uid);
+    const [week, all, fresh] = await Promise.all([
+      rows.count({ where: { createdAt: { $gte: new Date(Date.now() - WEEK_MS) } } }),
+      rows.count(),
+      unread && rows.count({ where: unread }),
+    ]);
+    ctx.body = { unread: fresh, week, all };
+  };
+
   addPanelRoutes(strapi, "/panel-home", [
+    { method: "GET", path: "/pages", handler: pages },
     { method: "GET", path: "/waiting", handler: waiting },
-    { method: "GET", path: "/applications", handler: applications },
+    { method: "GET", path: "/applications", handler: counts(APPLICATIONS, { status: "new" }) },
+    { method: "GET", path: "/answers", handler: counts(ANSWERS) },
   ]);
 }

@@ -3,23 +3,30 @@ import { Flex, Link, Typography } from "@strapi/design-system";
 import { Widget } from "@strapi/strapi/admin";
 import { NavLink } from "react-router-dom";
 
-type Counts = { unread: number; week: number; all: number };
-
-const LIST = "/content-manager/collection-types/api::job-application.job-application";
+type Counts = { unread?: number; week: number; all: number };
+type CameInProps = { path: string; uid: string; read: string };
 
 export function ApplicationsWidget() {
-  const { result, error } = useLoaded<Counts>("/panel-home/applications");
+  return <CameIn path="/panel-home/applications" uid="api::job-application.job-application" read="Read applications" />;
+}
+
+export function AnswersWidget() {
+  return <CameIn path="/panel-home/answers" uid="api::form-answer.form-answer" read="Read answers" />;
+}
+
+function CameIn({ path, uid, read }: CameInProps) {
+  const { result, error } = useLoaded<Counts>(path);
   if (error) return <Widget.Error />;
   if (!result) return <Widget.Loading />;
   return (
     <Flex direction="column" alignItems="stretch" gap={5} width="100%">
       <Flex tag="dl" gap={6} wrap="wrap" alignItems="flex-start">
-        <Count of="new, not yet looked at" is={result.unread} />
+        {result.unread !== undefined && <Count of="new, not yet looked at" is={result.unread} />}
         <Count of="in the last seven days" is={result.week} />
         <Count of="in all" is={result.all} />
       </Flex>
-      <Link tag={NavLink} to={LIST}>
-        Read applications
+      <Link tag={NavLink} to={`/content-manager/collection-types/${uid}`}>
+        {read}
       </Link>
     </Flex>
   );

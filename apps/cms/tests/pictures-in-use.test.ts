@@ -7,7 +7,8 @@ import { type Entry, single } from "./history";
 import { newWord } from "./unique";
 
 type File = { id: number; name: string; url: string };
-type Refusal = { error: { message: string; details: { uses: { type: string; title: string; field: string }[] } } };
+type Use = { type: string; title: string; field: string; uid: string; kind: string; documentId: string };
+type Refusal = { error: { message: string; details: { uses: Use[] } } };
 
 const posts = panel.collection<Entry>("blog-post");
 const services = panel.collection<Entry>("service");
@@ -99,6 +100,9 @@ describe("a picture that is in use", () => {
     });
     made.push(() => services.remove(documentId));
     expect(await uses(await remove(drafted.id))).toEqual([expect.stringMatching(/ \/ Lamp lighting \/ /)]);
+    const refusal = (await (await remove(drafted.id)).json()) as Refusal;
+    const place = { uid: "api::service.service", kind: "collectionType", documentId };
+    expect(refusal.error.details.uses).toMatchObject([place]);
 
     await post({ title: "Of lamps", format: "markdown", description: `A ![lamp](/media/${fileName(named.url)}).` });
     expect(await uses(await remove(named.id))).toEqual([expect.stringMatching(/ \/ Of lamps \/ /)]);

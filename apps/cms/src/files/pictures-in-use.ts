@@ -7,7 +7,7 @@ import { errors } from "@strapi/utils";
 
 type LibraryFile = { id: number; name: string; url: string };
 type Place = { model: string; id: number; field: string };
-type Use = { file: string; type: string; title: string; field: string };
+type Use = { file: string; uid: string; kind: string; documentId: string; type: string; title: string; field: string };
 
 const MARKDOWN = "global::post-text";
 const NAMED = 4;
@@ -42,9 +42,17 @@ async function usesOf(strapi: Core.Strapi, file: LibraryFile): Promise<Use[]> {
     const row = await strapi.db.query(uid).findOne({ where: { id } });
     if (!row) continue;
     const [naming, forms] = await Promise.all([namingOf(strapi, uid), formsOf(strapi, uid)]);
-    const type = strapi.contentType(uid).info.displayName;
-    const use = { file: file.name, type, title: naming.nameOf(row), field: forms(uid).label(field) };
-    uses.set(JSON.stringify([uid, row.documentId, field]), use);
+    const { info, kind } = strapi.contentType(uid);
+    const { documentId } = row;
+    uses.set(JSON.stringify([uid, documentId, field]), {
+      file: file.name,
+      uid,
+      kind: String(kind),
+      documentId,
+      type: info.displayName,
+      title: naming.nameOf(row),
+      field: forms(uid).label(field),
+    });
   }
   return [...uses.values()];
 }

@@ -1,5 +1,5 @@
+import { Book } from "@strapi/icons";
 import type { StrapiApp } from "@strapi/strapi/admin";
-import { GuideIcon } from "./guide-icon";
 
 export const GUIDE_PATH = "guide";
 
@@ -8,7 +8,7 @@ const loadPage = () => import("./guide-page");
 export function registerGuide(app: StrapiApp): void {
   app.addMenuLink({
     to: GUIDE_PATH,
-    icon: GuideIcon,
+    icon: Book,
     intlLabel: { id: "guide.link", defaultMessage: "Guide" },
     permissions: [],
     Component: loadPage,

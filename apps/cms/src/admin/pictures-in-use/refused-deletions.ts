@@ -1,21 +1,26 @@
 import type { StrapiApp } from "@strapi/strapi/admin";
+import { REFUSED_DELETION, RefusalDialog, type Use } from "./refusal-dialog";
 
-export const REFUSED_DELETION = "picture-in-use";
+/** One file, and several. */
+const ENDPOINTS = ["deleteAsset", "bulkDeleteItems"];
 
-const ENDPOINT = "bulkDeleteItems";
+/** Components whose name begins so are shown on all pages of the panel. */
+const EVERYWHERE = "future-global::";
 
 type Action = {
   meta?: { arg?: { endpointName?: string } };
-  payload?: { message?: string; details?: { uses?: unknown } };
+  payload?: { details?: { uses?: Use[] } };
 };
 
-/** The media library shows only a generic error for several files, so `RefusalNotice` shows the CMS's message. */
+/** The media library shows no more of a refusal than a message, so `RefusalDialog` shows where the files are used. */
 export function reportRefusedDeletions(app: StrapiApp): void {
+  app.addComponents([{ name: `${EVERYWHERE}refused-deletions`, Component: RefusalDialog }]);
   app.addMiddlewares([
     () => () => (next) => (action) => {
       const { meta, payload } = action as Action;
-      if (meta?.arg?.endpointName === ENDPOINT && payload?.details?.uses) {
-        window.dispatchEvent(new CustomEvent(REFUSED_DELETION, { detail: payload.message, cancelable: true }));
+      const { uses } = payload?.details ?? {};
+      if (uses && ENDPOINTS.includes(meta?.arg?.endpointName ?? "")) {
+        window.dispatchEvent(new CustomEvent(REFUSED_DELETION, { detail: uses }));
       }
       return next(action);
     },

@@ -4,34 +4,35 @@ import { type ReactNode, useState } from "react";
 
 type SiteAddress = { path: string; title: string; isPublished: boolean };
 
+/** The list as it was last loaded, for all fields. */
+let known: SiteAddress[] | undefined;
+
 type SiteAddressInputProps = {
   name: string;
   label: string;
   labelAction?: ReactNode;
   hint?: string;
-  placeholder?: string;
   required?: boolean;
   disabled?: boolean;
 };
 
-export function SiteAddressInput({
-  name,
-  label,
-  labelAction,
-  hint,
-  required,
-  placeholder,
-  disabled,
-}: SiteAddressInputProps) {
+export function SiteAddressInput({ name, label, labelAction, hint, required, disabled }: SiteAddressInputProps) {
   const { value, onChange, error } = useField<string | null>(name);
   const { get } = useFetchClient();
-  const [addresses, setAddresses] = useState<SiteAddress[]>();
+  const [addresses, setAddresses] = useState(known);
+  const [isLoading, setIsLoading] = useState(false);
   const [searched, setSearched] = useState("");
   const shown = (addresses ?? []).filter((address) => isFound(address, searched));
   const open = async () => {
     setSearched("");
-    const { data } = await get<SiteAddress[]>("/site-addresses/list").catch(() => ({ data: [] }));
-    setAddresses(data);
+    setAddresses(known);
+    setIsLoading(!known);
+    await get<SiteAddress[]>("/site-addresses/list").then(
+      ({ data }) => (known = data),
+      () => undefined,
+    );
+    setAddresses(known);
+    setIsLoading(false);
   };
   const change = (text: string | undefined) => {
     if ((text ?? "") !== (value ?? "")) onChange(name, text ?? "");
@@ -41,7 +42,6 @@ export function SiteAddressInput({
       <Field.Label action={labelAction}>{label}</Field.Label>
       <Combobox
         name={name}
-        placeholder={placeholder}
         disabled={disabled}
         autocomplete="none"
         allowCustomValue
@@ -51,15 +51,15 @@ export function SiteAddressInput({
         onTextValueChange={change}
         onInputChange={({ currentTarget }) => setSearched(currentTarget.value)}
         onOpenChange={(isOpen) => isOpen && open()}
-        loading={!addresses}
+        loading={isLoading}
         onClear={() => change("")}
         noOptionsMessage={() => "No page of this name. An address with https:// can be entered."}
       >
         {shown.map(({ path, title, isPublished }) => (
           <ComboboxOption key={path} value={path} textValue={path}>
-            <Flex gap={2} justifyContent="space-between">
+            <Flex gap={2} justifyContent="space-between" wrap="wrap">
               <Typography>{isPublished ? title : `${title} (not published)`}</Typography>
-              <Typography variant="pi" textColor="neutral600">
+              <Typography variant="pi" textColor="neutral600" style={{ overflowWrap: "anywhere" }}>
                 {path}
               </Typography>
             </Flex>

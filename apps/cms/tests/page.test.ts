@@ -233,6 +233,12 @@ describe("the sections of a page", () => {
     expect(await found([one, two, one], "anchor-taken")).toEqual(["sections.2.anchor"]);
   });
 
+  it("need one contact form", async () => {
+    const form = { __component: "section.contact-form" };
+    expect(await found([form, TEXT], "contact-form-twice")).toEqual([]);
+    expect(await found([form, TEXT, form], "contact-form-twice")).toEqual(["sections.2.title"]);
+  });
+
   it("name pictures in Markdown as the site serves them, and leave out what can't be stored", async () => {
     const text = `A\u0000 ![b](http://localhost:1337/uploads/c_1.webp)`.replace("\u0000", "\ufffe");
     const { sections } = await publish(name(), [{ ...TEXT, text }]);

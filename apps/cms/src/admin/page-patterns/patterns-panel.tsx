@@ -3,6 +3,19 @@ import { useForm } from "@strapi/strapi/admin";
 import { useEffect, useRef, useState } from "react";
 import { formValues } from "./form-values";
 import { PATTERNS, type Pattern } from "./patterns";
+import type { Section } from "./sections";
+
+const isContactForm = ({ __component }: Section) => __component === "section.contact-form";
+const hasContactForm = ({ sections }: Pattern) => sections.some(isContactForm);
+
+const KINDS = [
+  { id: "with-form", title: "With a contact form at the end", patterns: PATTERNS.filter(hasContactForm) },
+  {
+    id: "without-form",
+    title: "Without a contact form",
+    patterns: PATTERNS.filter((pattern) => !hasContactForm(pattern)),
+  },
+];
 
 type PanelProps = { model: string; documentId?: string };
 
@@ -18,7 +31,7 @@ type Other = { name: string; isUndone: boolean; values: object };
 function Patterns() {
   const { values, setValues } = useForm("Patterns", (form) => form);
   const [other, setOther] = useState<Other>();
-  const { sections } = values as { sections?: unknown[] | null };
+  const { sections } = values as { sections?: Section[] | null };
   const hasSections = Boolean(sections?.length);
   const undo = useRef<HTMLButtonElement>(null);
 
@@ -43,22 +56,30 @@ function Patterns() {
         {hasSections
           ? "To start from another pattern, undo this one or remove the sections first."
           : "Fills in the form with a page that is ready to be changed."}
+        {sections?.some(isContactForm) && " This page has a contact form: it needs no other."}
       </Typography>
       {other && (
         <Button ref={undo} variant="secondary" onClick={() => exchange(other)}>
           {`${other.isUndone ? "Redo" : "Undo"}: ${other.name}`}
         </Button>
       )}
-      {PATTERNS.map((pattern) => (
-        <Button
-          key={pattern.name}
-          variant="tertiary"
-          disabled={hasSections}
-          aria-describedby="patterns-hint"
-          onClick={() => choose(pattern)}
-        >
-          {pattern.name}
-        </Button>
+      {KINDS.map(({ id, title, patterns }) => (
+        <Flex key={id} role="group" aria-labelledby={id} direction="column" alignItems="stretch" gap={3}>
+          <Typography id={id} variant="pi" fontWeight="bold">
+            {title}
+          </Typography>
+          {patterns.map((pattern) => (
+            <Button
+              key={pattern.name}
+              variant="tertiary"
+              disabled={hasSections}
+              aria-describedby="patterns-hint"
+              onClick={() => choose(pattern)}
+            >
+              {pattern.name}
+            </Button>
+          ))}
+        </Flex>
       ))}
     </Flex>
   );

@@ -6,7 +6,7 @@ import { jobCountry } from "./job-country";
 import { keptDays } from "./kept-days";
 import { plainMarkdown } from "./plain-markdown";
 import { searchTexts } from "./search-texts";
-import { anchorTaken, pageAddress, videoAddress } from "./section-rules";
+import { anchorTaken, contactFormTwice, pageAddress, videoAddress } from "./section-rules";
 import { socialCard } from "./social-card";
 import { targetsOf } from "./targets-of";
 import { textLinks } from "./text-links";
@@ -22,6 +22,7 @@ export const publishingChecks = {
     pageAddress,
     videoAddress,
     anchorTaken,
+    contactFormTwice,
     textLinks,
     plainMarkdown,
   ],

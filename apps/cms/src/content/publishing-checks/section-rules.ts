@@ -39,3 +39,13 @@ export const anchorTaken: Rule = {
       .map((part) => ({ part, message: `A section above has the anchor “${part.value}” too. Choose another.` }));
   },
 };
+
+export const contactFormTwice: Rule = {
+  name: "contact-form-twice",
+  level: "advice",
+  check: ({ parts }) =>
+    parts
+      .filter(({ model, name }) => model === "section.contact-form" && name === "title")
+      .slice(1)
+      .map((part) => ({ part, message: "A section above is a contact form too. One is enough: remove the other." })),
+};

@@ -117,7 +117,7 @@ async function makeCampaign(
   await press(page.getByRole("button", { name: "Campaign", exact: true }));
   if (isNarrow) await press(page.getByRole("button", { name: "Close more actions" }));
   await write(page.getByRole("textbox", { name: /^Address/ }), path);
-  await press(page.getByRole("button", { name: /^Add a component to/ }));
+  await press(page.getByRole("button", { name: "Add a section" }));
   await press(page.getByRole("region", { name: "Section" }).getByRole("button", { name: "Form", exact: true }));
   await choose(page.getByRole("combobox", { name: "Form" }), name);
   await publish();

@@ -11,8 +11,20 @@ test("the panel works under its policy", { tag: "@failing-requests" }, async ({ 
   await page.getByRole("button", { name: "Login" }).click();
 
   const widgets = page.getByRole("main").getByRole("heading", { level: 2 });
-  await expect(widgets).toHaveText(["Waiting to be published", "Scheduled", "Applications", "Guide"]);
+  await expect(widgets).toHaveText([
+    "Pages",
+    "Waiting to be published",
+    "Scheduled",
+    "Applications",
+    "Form answers",
+    "Guide",
+  ]);
   await expect(page.getByText("new, not yet looked at")).toBeVisible();
+  const starts = page.getByRole("navigation", { name: "Start" }).getByRole("link");
+  await expect(starts).toHaveText(["Edit the home page", "New post", "New job", "New page", "Menu"]);
+  const map = page.getByRole("region", { name: "Pages" }).getByRole("listitem");
+  await expect(map.first()).toContainText("Home");
+  await expect(map.filter({ hasText: "/about" })).toContainText("Published");
   await expect(page.getByRole("main")).toHaveCount(1);
   await expectAccessible(page);
   await page.getByRole("link", { name: "Read the guide" }).click();
@@ -23,6 +35,10 @@ test("the panel works under its policy", { tag: "@failing-requests" }, async ({ 
   await expect.poll(async () => Math.min(...(await widths()))).toBeGreaterThan(0);
 
   await page.getByRole("link", { name: "Content Manager" }).click();
+  const groups = page.getByRole("navigation", { name: "Content Manager" }).getByRole("list").first();
+  for (const group of ["Pages", "Blog", "Jobs", "Services and proof", "Settings"]) {
+    await expect(groups.getByText(group, { exact: true })).toBeVisible();
+  }
   await page.getByRole("link", { name: "Catalogue: Industries" }).click();
   await page.getByRole("gridcell", { name: "Logistics" }).click();
   await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("Logistics");
@@ -47,7 +63,8 @@ test("the home of a content editor has nothing that they may not read", { tag: "
   const widgets = page.getByRole("main").getByRole("heading", { level: 2 });
   await expect(widgets.filter({ hasText: "Guide" })).toBeVisible();
   await expect(widgets.filter({ hasText: "Waiting to be published" })).toBeVisible();
-  await expect(widgets.filter({ hasText: "Applications" })).toHaveCount(0);
+  await expect(widgets.filter({ hasText: "Pages" })).toBeVisible();
+  await expect(widgets.filter({ hasText: /Applications|Form answers/ })).toHaveCount(0);
   await expect(page.getByText("Something went wrong")).toHaveCount(0);
   await leave();
 });
@@ -61,18 +78,24 @@ test("a picture in use is kept, and whoever deletes it is told where it is used"
     .getByRole("navigation", { name: "Media library folders" })
     .getByRole("button", { name: "Brand", exact: true })
     .click();
-  const told = page.getByText("Still in use: mark.svg in Site: Settings › Logo.");
+  const told = page.getByRole("alertdialog", { name: "Still in use" });
 
   await page.getByRole("checkbox", { name: /mark\.svg/ }).check();
   await page.getByRole("button", { name: "Delete" }).click();
   await page.getByRole("button", { name: "Confirm" }).click();
-  await expect(told).toBeVisible();
+  await expect(told).toContainText("Logo · mark.svg");
+  await expect(page.getByRole("alertdialog")).toHaveCount(1);
+  await expect(page.getByText("An error occurred")).toHaveCount(0);
+  await expectAccessible(page);
+  await told.getByRole("button", { name: "Close" }).click();
   await page.reload();
 
   await page.getByText("mark.svg", { exact: true }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await page.getByRole("button", { name: "Confirm" }).click();
-  await expect(told).toBeVisible();
+  await told.getByRole("link", { name: "Site: Settings" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Site: Settings" })).toBeVisible();
+  await expect(told).toHaveCount(0);
 });
 
 test("a save that is refused says why beside the field, and leaves what was typed in the form", {

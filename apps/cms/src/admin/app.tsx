@@ -3,12 +3,14 @@ import { registerAccounts } from "./accounts/register-accounts";
 import { brand } from "./brand/brand";
 import { hideNews } from "./brand/hide-news";
 import { addChoiceColumns } from "./choices/choice-columns";
+import { registerFieldShapes } from "./fields/field-shapes";
 import { countInHints } from "./fields/hint-counter";
-import { registerOneLineFields } from "./fields/one-line-fields";
 import { addAnswersActions, registerFormAnswers } from "./form-answers/register-form-answers";
 import { registerGuide } from "./guide/register-guide";
 import { registerHome } from "./home/register-home";
 import { keepFormOnError } from "./keep-form-on-error";
+import { groupContent } from "./lists/content-groups";
+import { addPictureColumns } from "./lists/picture-columns";
 import { registerPatterns } from "./page-patterns/register-patterns";
 import { reportRefusedDeletions } from "./pictures-in-use/refused-deletions";
 import { registerPostText } from "./post-text/register-post-text";
@@ -21,6 +23,7 @@ export default {
   config: brand,
   register(app: StrapiApp) {
     hideNews();
+    groupContent();
     waitForPermissions(app, adminApi);
     registerHome(app);
     registerGuide(app);
@@ -37,7 +40,8 @@ export default {
     registerPatterns(app);
     registerAccounts(app);
     registerTitleAddress(app);
-    registerOneLineFields(app);
+    registerFieldShapes(app);
     addChoiceColumns(app);
+    addPictureColumns(app);
   },
 };

@@ -1,6 +1,7 @@
 import { colors } from "@repo/brand";
 import mark from "../../../seed/images/brand/mark.svg";
 import { CHOICE_WORDS } from "../choices/choice-words";
+import { STRAPI_WORDS } from "./strapi-words";
 
 const light = {
   primary100: colors.mist,
@@ -32,11 +33,12 @@ export const brand = {
   translations: {
     en: {
       ...CHOICE_WORDS,
+      ...STRAPI_WORDS,
       "app.components.LeftMenu.navbrand.title": "Website",
       "app.components.LeftMenu.navbrand.workplace": "Content",
       "Auth.form.welcome.title": "Welcome",
       "Auth.form.welcome.subtitle": "Sign in to edit the website",
-      "HomePage.header.subtitle": "What is waiting on the website",
+      "HomePage.header.subtitle": "Your website at a glance",
     },
   },
 };

@@ -1,27 +1,14 @@
 /**
- * `npm run account -- someone@example.com --reset` removes, in the running product, all passkeys of an account of a
- * dashboard and ends its sessions, so that its password signs it in again.
+ * `npm run account` lists, in the running product, the accounts of the panel and the dashboards; behind `--` and an
+ * address, `--new panel`, `--new jobs` or `--new blog` makes one, `--reset` removes the passkeys of one of a dashboard
+ * and ends its sessions, and `--reset panel` makes a link for a new password.
  */
-import { expected, fail, prepareEnvironment } from "./steps/environment.ts";
+import { runInCms } from "./steps/cms.ts";
+import { fail, prepareEnvironment } from "./steps/environment.ts";
 
 try {
-  const given = process.argv.slice(2);
-  const email = given.find((word) => word.includes("@"));
-  if (!email || !given.includes("--reset")) {
-    throw expected("Name the account: npm run account -- someone@example.com --reset");
-  }
-  const { product } = await prepareEnvironment({ ports: false, idle: false });
-  const answer = await fetch(`${product.cmsUrl}/api/accounts/reset`, {
-    method: "POST",
-    headers: { "content-type": "application/json", "x-site-token": product.siteToken.current },
-    body: JSON.stringify({ email }),
-    signal: AbortSignal.timeout(30_000),
-  }).catch(() => undefined);
-  if (!answer) throw expected(`The CMS at ${product.cmsUrl} doesn't respond: start the product first.`);
-  if (answer.status === 404) throw expected(`No account of a dashboard has the address ${email}.`);
-  if (!answer.ok) throw expected(`The CMS answered ${answer.status}: nothing was reset.`);
-  const { passkeys, sessions } = await answer.json();
-  console.log(`Passkeys removed: ${passkeys}. Sessions ended: ${sessions}. The account is told by mail.`);
+  const { env } = await prepareEnvironment({ ports: false, idle: false });
+  process.exitCode = await runInCms("scripts/account.mts", process.argv.slice(2), env);
 } catch (error) {
   fail(error);
 }

@@ -8,7 +8,7 @@ export { clientAddress, isProxy, requestId } from "./proxies.ts";
 export { type Environment, SettingsError } from "./reader.ts";
 export { redact } from "./redact.ts";
 export { s3Options } from "./s3-options.ts";
-export { isAccepted, isBearer, type RotatingSecret } from "./secrets.ts";
+export { commandToken, isAccepted, isBearer, isCommandToken, type RotatingSecret } from "./secrets.ts";
 export { unknownSettings } from "./unknown-settings.ts";
 
 /** The exit code for invalid settings, where restarting can't help (EX_CONFIG of sysexits). */
@@ -31,13 +31,15 @@ function commonSettings(env: Environment) {
   }
   const host = read.host("HOST");
   const address = addressOnThisMachine(host);
+  const local = (port: number) => `http://${isIP(address) === 6 ? `[${address}]` : address}:${port}`;
   return {
     host,
     webPort,
     cmsPort,
     siteUrl,
     siteIsLocal,
-    siteLocalUrl: `http://${isIP(address) === 6 ? `[${address}]` : address}:${webPort}`,
+    siteLocalUrl: local(webPort),
+    cmsLocalUrl: local(cmsPort),
     siteInternalUrl: read.origin("SITE_INTERNAL_URL", siteUrl),
     cmsUrl: read.origin("CMS_URL", `http://localhost:${cmsPort}`),
     dataDir: path.resolve(/* turbopackIgnore: true */ read.text("DATA_DIR")),

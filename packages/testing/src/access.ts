@@ -133,12 +133,14 @@ export const CONTENT = table(
      GET /api/own-application{,/data,/resume}
      POST /api/own-application/{withdraw,consent,delete,links}
      POST /api/sessions{,/refresh,/end,/passkey,/passkey/options}
-     POST /api/password-links{,/read,/use}
-     POST /api/accounts/reset`,
+     POST /api/password-links{,/read,/use}`,
   ],
   [
     [],
-    `GET /api/{users/me,auth/sessions}
+    // The request needs the token of a command as well.
+    `GET /api/accounts
+     POST /api/accounts{,/reset}
+     GET /api/{users/me,auth/sessions}
      POST /api/auth/logout
      DELETE /api/auth/sessions/:id`,
   ],

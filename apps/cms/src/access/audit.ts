@@ -3,6 +3,9 @@ import type { BroughtBack } from "strapi-plugin-entry-history/strapi-server";
 
 const UID = "api::audit-entry.audit-entry";
 
+/** The actor of what an operator does on the server. */
+export const COMMAND = "a command on the server";
+
 export type Recorded = { action: string; subject: string };
 
 /** Call this before the action itself. `subject` is a type and a documentId, without content. */

@@ -8,7 +8,7 @@ export const publicReads: readonly UID.ContentType[] = CONTENT_TYPES.map((type) 
 /** Actions that the site's token allows on behalf of any visitor. */
 export const siteActions: readonly string[] = [
   ...publicReads.flatMap((uid) => [`${uid}.find`, `${uid}.findOne`]),
-  "api::account.account.reset",
+  ...["list", "create", "reset"].map((action) => `api::account.command.${action}`),
   "api::blog.blog.entries",
   "api::page.list-lengths.show",
   "api::redirect.redirect.list",

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { anyEmail, line } from "../form/text-fields";
+import { anyEmail, emailLine, line } from "../form/text-fields";
+import { BLOG_ADMIN, JOBS_ADMIN } from "./roles";
 import { typedPassword } from "./sign-in";
 
 const NEW_PASSWORD_MIN = 8;
@@ -37,9 +38,33 @@ export const endedSessionsSchema = z.object({
   ids: z.array(z.uuid("Must be ids of sessions.")).check(z.maxLength(1000)),
 });
 
-export const resetSchema = z.object({ email: anyEmail });
+/** The panel, or one of the dashboards. */
+export const PLACES = { panel: undefined, jobs: JOBS_ADMIN, blog: BLOG_ADMIN } as const;
 
-export type AccountReset = { passkeys: number; sessions: number };
+export type Place = keyof typeof PLACES;
+
+export const newAccountSchema = z.object({
+  email: emailLine("Email"),
+  place: z.enum(["panel", "jobs", "blog"], "An account is for panel, jobs or blog."),
+});
+
+export const resetSchema = z.object({
+  email: anyEmail,
+  place: z.optional(z.literal("panel", "Leave this out for a dashboard, or say panel.")),
+});
+
+export type AccountRow = {
+  email: string;
+  place: Place;
+  state: "active" | "invited" | "blocked";
+  roles: string[];
+  passkeys: number;
+};
+
+/** `link` is set for the panel: by it, whoever has it chooses a password. */
+export type NewAccount = { link?: string };
+
+export type AccountReset = { passkeys: number; sessions: number } & NewAccount;
 
 export type PasskeyItem = { id: string; name: string; createdAt: string; lastUsedAt: string | null; isSynced: boolean };
 

@@ -14,6 +14,12 @@ const LIFE_MS = 60 * 60_000;
 type Asked = Context & { request: { body: { email: string } } };
 type PanelAccount = { id: number; documentId: string; email: string };
 
+/** Lets whoever has the token set the account's password for an hour, once. */
+export async function keepPanelLink(strapi: Core.Strapi, { id, email }: PanelAccount, token: string): Promise<void> {
+  const data = { resetPasswordToken: token, resetPasswordTokenExpiresAt: new Date(Date.now() + LIFE_MS) };
+  await strapi.db.query("admin::user").updateMany({ where: { id, email }, data });
+}
+
 /** Sends the panel's links for a forgotten password through the outbox, and limits who asks, as for the dashboards. */
 export function registerPanelLinks(strapi: Core.Strapi): void {
   const accounts = () => strapi.db.query("admin::user");
@@ -42,10 +48,8 @@ export function registerPanelLinks(strapi: Core.Strapi): void {
       return {
         mail: { ...mail, ...written, application: account.documentId },
         async whenSent(note) {
-          const resetPasswordTokenExpiresAt = new Date(Date.now() + LIFE_MS);
           await strapi.db.transaction(async () => {
-            const data = { resetPasswordToken: token, resetPasswordTokenExpiresAt };
-            if (await note()) await accounts().updateMany({ where: { id: account.id, email: account.email }, data });
+            if (await note()) await keepPanelLink(strapi, account, token);
           });
         },
       };

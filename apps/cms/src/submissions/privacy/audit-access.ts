@@ -1,5 +1,5 @@
 import type { Core, UID } from "@strapi/strapi";
-import { recordAudit } from "../../access/audit";
+import { COMMAND, recordAudit } from "../../access/audit";
 
 type Row = { id: number } & Record<string, unknown>;
 type Event = { action: string; model: { uid: string }; params: { where?: unknown }; result?: unknown; state: unknown };
@@ -121,7 +121,7 @@ export function registerAuditOfAccess(strapi: Core.Strapi): void {
 
 function actorOf(strapi: Core.Strapi, row: Row): string {
   const request = strapi.requestContext.get();
-  if (!request) return "a command on the server";
+  if (!request) return COMMAND;
   const { user, auth } = request.state;
   if (user?.email) return user.email;
   if (auth?.credentials?.name) return `API token ${auth.credentials.name}`;

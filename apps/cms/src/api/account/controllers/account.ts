@@ -1,5 +1,3 @@
-import { resetSchema } from "@repo/contract/http/account";
-import { readBody } from "@repo/contract/http/read-body";
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
 import type { BodyContext } from "../../../access/dashboard-controller";
@@ -40,12 +38,6 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     async endSessions(ctx: BodyContext) {
       ctx.body = await service().endSessions(askerOf(ctx), ctx.request.body);
-    },
-
-    /** For `npm run account`. */
-    async reset(ctx: BodyContext) {
-      const { email } = readBody(resetSchema, ctx.request.body);
-      ctx.body = await service().reset({ email: email.toLowerCase() }, "a command on the server");
     },
   };
 };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { removeApplicationsOf, storeApplication } from "./applications";
 import { panelSession, rest } from "./cms";
 import { sql } from "./database";
 import { newWord } from "./unique";
@@ -198,4 +199,23 @@ describe("the default jobs", () => {
       await rest(`${actions}/bulkPublish`, { ...panel, body: { documentIds } });
     }
   });
+});
+
+it("counts applications that are there, and those of them that are new, whatever else has become of others", async () => {
+  const [job, other] = [await create({ title: `${mark} counted` }), await create({ title: `${mark} uncounted` })];
+  const send = (status: string | null) => storeApplication({ job_document_id: job.id, status });
+  const sent = await Promise.all(["new", null, "new", "rejected", "withdrawn", "hired"].map(send));
+  const counts = async () => {
+    const { items } = await list(`?q=${encodeURIComponent(mark)} counted`);
+    return items.map(({ title, applications, newApplications }) => [title, applications, newApplications]);
+  };
+  expect(await counts()).toEqual([
+    [other.title, 0, 0],
+    [job.title, 6, 3],
+  ]);
+  const remove = { ids: sent.slice(2, 4) };
+  await rest("/api/dashboard/applications/bulk/delete", { who: "jobs-admin", method: "POST", body: remove });
+  expect((await counts()).at(-1)).toEqual([job.title, 4, 2]);
+  await removeApplicationsOf(job.id);
+  expect((await counts()).at(-1)).toEqual([job.title, 0, 0]);
 });

@@ -132,7 +132,7 @@ function Region({ toasts: current, since, modal }: RegionProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens to where the focus comes from */}
       <div
         onFocus={rememberOrigin}
-        className="pointer-events-none fixed inset-x-4 bottom-4 roomy:bottom-[calc(1rem+var(--bar,0px))] z-50 flex flex-col items-end not-roomy:max-h-[50dvh] not-roomy:overflow-y-auto in-data-messages:static"
+        className="pointer-events-none fixed inset-x-4 bottom-4 roomy:bottom-[calc(1rem+var(--bar,0px))] z-50 flex flex-col items-center not-roomy:max-h-[50dvh] not-roomy:overflow-y-auto in-data-messages:static in-data-messages:items-end"
       >
         <div className="contents">{shown && shown.id <= since && message}</div>
         {(["status", "alert"] as const).map((tone) => (

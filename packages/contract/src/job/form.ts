@@ -61,3 +61,6 @@ export type JobItem = {
   updatedAt: string;
   draftUpdatedAt?: string;
 };
+
+/** A job with the number of its applications, and of those that nobody has moved on. */
+export type ListedJob = JobItem & { applications: number; newApplications: number };

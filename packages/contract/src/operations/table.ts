@@ -32,7 +32,7 @@ import {
 } from "../http/account";
 import type { List } from "../http/list";
 import { BLOG_ADMIN, JOBS_ADMIN, type User } from "../http/roles";
-import { type JobItem, jobChangeSchema, jobSchema } from "../job/form";
+import { type JobItem, jobChangeSchema, jobSchema, type ListedJob } from "../job/form";
 import type { JobNumbers } from "../job/numbers";
 import { type LibraryPicture, pictureSchema } from "../page/picture";
 import { POST_BODY, type Post, type PostStats, postChangeSchema, postSchema, previewSchema } from "../post/form";
@@ -57,7 +57,7 @@ const both = group({ roles: [JOBS_ADMIN, BLOG_ADMIN], accountOnly: true });
 /** The CMS's routes and permissions, the site's handler and the dashboards' types all come from this table. */
 export const OPERATIONS = {
   ...jobs("api::job.job-dashboard", {
-    "GET /api/dashboard/jobs": { action: "list", answer: type<List<JobItem>>() },
+    "GET /api/dashboard/jobs": { action: "list", answer: type<List<ListedJob>>() },
     "POST /api/dashboard/jobs": { action: "create", body: jobSchema, answer: type<JobItem>() },
     "POST /api/dashboard/jobs/defaults": { action: "insertDefaults", answer: type<List<JobItem>>() },
     "PATCH /api/dashboard/jobs/:id": { action: "update", body: jobChangeSchema, answer: type<JobItem>() },

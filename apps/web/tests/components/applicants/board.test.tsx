@@ -189,3 +189,20 @@ test("on a phone the stages are swiped, and a finger drags by the handle", { tag
   await touch("touchEnd");
   await expect.poll(desk.statuses).toMatchObject({ Hana: "interview" });
 });
+
+test("a card has two lines, and an empty column leaves its room to the others", async () => {
+  await page.viewport(1280, 740);
+  const desk = deskWith(["Ada", "Kai Venkatanarasimharajuvaripeta of the Eastern Godavari District"], {
+    samePerson: 2,
+  });
+  desk.change(desk.named("Ada").id, { status: "interview", suspected: true });
+  await show("?view=board");
+  await expectTexts(cards("Interview"), ["Ada"]);
+  const sizeOf = (thing: Element) => thing.getBoundingClientRect();
+  for (const stage of ["New", "Interview"]) expect(sizeOf(cards(stage).element()).height).toBeLessThan(65);
+  const columnWidth = (stage: string) => sizeOf(column(stage).element()).width;
+  await expect.poll(() => columnWidth("Offer")).toBeLessThan(110);
+  await expect.poll(() => columnWidth("Interview")).toBeGreaterThan(300);
+  await expect.element(cards("Interview")).toMatchTextContent(/Suspected spam · ?2 applications/);
+  await expectAccessible();
+});

@@ -3,7 +3,7 @@ import type { ApplicationDetail } from "@repo/contract/application/history";
 import type { Refused, StatusWish } from "@repo/contract/application/selection";
 import type { ApplicationStatus } from "@repo/contract/application/status";
 import { RuleError } from "@repo/contract/http/errors";
-import type { JobItem } from "@repo/contract/job/form";
+import type { ListedJob } from "@repo/contract/job/form";
 import { type Asked, answer } from "../kit/cms";
 
 export const ME = "jobs-admin@example.com";
@@ -21,7 +21,7 @@ const REASONS = ["Position filled", "Not enough experience"];
 
 const uuid = () => crypto.randomUUID();
 
-export function jobOf(title: string): JobItem {
+export function jobOf(title: string): ListedJob {
   const createdAt = moment();
   return {
     id: uuid(),
@@ -33,12 +33,14 @@ export function jobOf(title: string): JobItem {
     slug: title.toLowerCase(),
     closesAt: null,
     availability: "open",
+    applications: 0,
+    newApplications: 0,
     createdAt,
     updatedAt: createdAt,
   };
 }
 
-function applicationOf(name: string, job: JobItem, fields: Partial<ApplicationDetail>): ApplicationDetail {
+function applicationOf(name: string, job: ListedJob, fields: Partial<ApplicationDetail>): ApplicationDetail {
   const createdAt = moment();
   return {
     id: uuid(),

@@ -49,14 +49,14 @@ test("a job that is past or filled is posted again, with a new closing day", asy
   await expect.element(rowOf("Gambist")).toMatchTextContent("closed");
   await expect.element(rowOf("Lutist")).toMatchTextContent("filled");
   for (const title of ["Gambist", "Lutist"]) {
-    await page.getByRole("button", { name: `Post ${title} again` }).click();
+    await page.getByRole("button", { name: `Post again: ${title}` }).click();
     const form = page.getByRole("dialog", { name: "Post Job Again" });
     await expect.element(form.getByLabelText("Open until")).toHaveValue(dayAfter(today(), 60));
     await expectAccessible();
     await form.getByRole("button", { name: "Save" }).click();
     await expect.element(form).not.toBeInTheDocument();
     expect(office.named(title)).toMatchObject({ availability: "open", closesAt: dayAfter(today(), 60) });
-    await expect.element(page.getByRole("button", { name: `Post ${title} again` })).not.toBeInTheDocument();
+    await expect.element(page.getByRole("button", { name: `Post again: ${title}` })).not.toBeInTheDocument();
   }
 });
 

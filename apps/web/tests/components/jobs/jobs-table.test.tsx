@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { ManageJobs } from "@/app/(dashboards)/admin/jobs/manage-jobs";
 import { answer, askedOf, hold, neverInTime, refuse } from "../kit/cms";
-import { expectAccessible, expectAddress, pressEnter, renderDashboard } from "../kit/dashboard";
+import { expectAccessible, expectAddress, pressEnter, renderDashboard, widthOf } from "../kit/dashboard";
 import { DELETE, INSERT, LIST, officeWith, rowOf, table } from "./office";
 
 const titles = () =>
@@ -142,3 +142,23 @@ test("where there are no jobs, four default jobs can be inserted", async () => {
     .toEqual(["Android Developer", "Senior React Developer", "UI/UX Designer", "iOS Developer"]);
   await expect.element(insertButton).not.toBeInTheDocument();
 });
+
+test.each([360, 1280])(
+  "a job says whether it is open, and leads to those who have applied, at %i px",
+  async (width) => {
+    await page.viewport(width, 740);
+    const office = officeWith("Gambist", "Harper", "Lutist", "Piper");
+    office.change("Gambist", { applications: 12, newApplications: 3 });
+    office.change("Harper", { availability: "filled", applications: 1 });
+    office.change("Lutist", { closesAt: "2020-01-31" });
+    await render();
+    await expect.element(rowOf("Gambist")).toMatchTextContent(/open ?12 applied for Gambist ?3 new for Gambist/);
+    await expect.element(rowOf("Harper")).toMatchTextContent(/filled ?1 applied for Harper/);
+    await expect.element(rowOf("Lutist")).toMatchTextContent(/closed ?0 applied/);
+    await expect.element(rowOf("Piper")).toMatchTextContent(/open ?0 applied/);
+    await expectAccessible();
+    await expect.poll(widthOf).toBeLessThanOrEqual(width);
+    await rowOf("Gambist").getByRole("link", { name: "3 new for Gambist" }).click();
+    await expectAddress(`/admin?job=${office.named("Gambist").id}&status=new`);
+  },
+);

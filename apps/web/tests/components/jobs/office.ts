@@ -1,5 +1,5 @@
 import { RuleError } from "@repo/contract/http/errors";
-import type { JobItem } from "@repo/contract/job/form";
+import type { ListedJob } from "@repo/contract/job/form";
 import { page } from "vitest/browser";
 import { type Asked, answer } from "../kit/cms";
 
@@ -29,11 +29,11 @@ function aMinuteLater(): string {
 
 /** Simulates the CMS of one test, with these jobs in the order of their creation. */
 export function officeWith(...titles: string[]) {
-  const jobs: JobItem[] = [];
+  const jobs: ListedJob[] = [];
 
-  function add(fields: Partial<JobItem>): JobItem {
+  function add(fields: Partial<ListedJob>): ListedJob {
     const createdAt = aMinuteLater();
-    const job: JobItem = {
+    const job: ListedJob = {
       id: crypto.randomUUID(),
       title: "",
       details: "Full time • Remote • 3+ years",
@@ -43,6 +43,8 @@ export function officeWith(...titles: string[]) {
       slug: crypto.randomUUID(),
       closesAt: "2099-01-31",
       availability: "open",
+      applications: 0,
+      newApplications: 0,
       createdAt,
       updatedAt: createdAt,
       ...fields,
@@ -52,16 +54,17 @@ export function officeWith(...titles: string[]) {
   }
   for (const title of titles) add({ title });
 
-  function find(of: (job: JobItem) => boolean): JobItem {
+  function find(of: (job: ListedJob) => boolean): ListedJob {
     const found = jobs.find(of);
     if (!found) throw new RuleError("NOT_FOUND");
     return found;
   }
 
   const named = (title: string) => find((job) => job.title === title);
-  const change = (job: JobItem, fields: Partial<JobItem>) => Object.assign(job, fields, { updatedAt: aMinuteLater() });
+  const change = (job: ListedJob, fields: Partial<ListedJob>) =>
+    Object.assign(job, fields, { updatedAt: aMinuteLater() });
 
-  function matching({ q = "", sort = "-createdAt" }: Asked["query"]): JobItem[] {
+  function matching({ q = "", sort = "-createdAt" }: Asked["query"]): ListedJob[] {
     const by = sort.replace("-", "") as "createdAt" | "title" | "details";
     const found = jobs
       .filter(({ title }) => title.toLowerCase().includes(q.toLowerCase()))
@@ -90,5 +93,5 @@ export function officeWith(...titles: string[]) {
     return { items: jobs, page: 1, pageSize: jobs.length, total: jobs.length };
   });
 
-  return { named, change: (title: string, fields: Partial<JobItem>) => change(named(title), fields) };
+  return { named, change: (title: string, fields: Partial<ListedJob>) => change(named(title), fields) };
 }

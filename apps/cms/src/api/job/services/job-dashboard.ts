@@ -1,7 +1,7 @@
 import { RuleError } from "@repo/contract/http/errors";
 import { type List, readListQuery } from "@repo/contract/http/list";
 import { readBody } from "@repo/contract/http/read-body";
-import type { JobForm, JobItem } from "@repo/contract/job/form";
+import type { JobForm, JobItem, ListedJob } from "@repo/contract/job/form";
 import { OPERATIONS } from "@repo/contract/operations/table";
 import type { Core } from "@strapi/strapi";
 import { defaultJobs } from "../../../content/jobs/default-jobs";
@@ -32,12 +32,13 @@ const COLUMNS = [
 ];
 
 type Job = Omit<JobItem, "id" | "draftUpdatedAt"> & { documentId: string };
+type Counted = { job: string; total: number | string; fresh: number | string };
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const documents = strapi.documents(UID);
 
   return {
-    async list(query: Record<string, unknown>): Promise<List<JobItem>> {
+    async list(query: Record<string, unknown>): Promise<List<ListedJob>> {
       const asked = readListQuery(query, {
         pageSize: 10,
         sortable: Object.keys(SORTABLE) as (keyof typeof SORTABLE)[],
@@ -45,11 +46,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       });
       await foldRows(strapi, UID);
       const published = strapi.db.connection("jobs").whereNotNull("published_at");
-      return pageOf(search(published, asked.q), asked, {
-        columns: COLUMNS,
-        sortable: SORTABLE,
-        toItem,
-      });
+      const page = await pageOf(search(published, asked.q), asked, { columns: COLUMNS, sortable: SORTABLE, toItem });
+      return { ...page, items: await withApplications(page.items) };
     },
 
     async create(body: unknown): Promise<JobItem> {
@@ -86,6 +84,23 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       });
     },
   };
+
+  async function withApplications(jobs: JobItem[]): Promise<ListedJob[]> {
+    const counted: Counted[] = await strapi.db
+      .connection("job_applications")
+      .select("job_document_id as job")
+      .count({ total: "*" })
+      .sum({ fresh: strapi.db.connection.raw("case when coalesce(status, 'new') = 'new' then 1 else 0 end") })
+      .whereIn(
+        "job_document_id",
+        jobs.map(({ id }) => id),
+      )
+      .groupBy("job_document_id");
+    return jobs.map((job) => {
+      const { total = 0, fresh = 0 } = counted.find((each) => each.job === job.id) ?? {};
+      return { ...job, applications: Number(total), newApplications: Number(fresh) };
+    });
+  }
 
   async function insert(job: JobForm): Promise<string> {
     const data = job as JobForm & { slug: string };

@@ -43,8 +43,8 @@ export function useList<Item extends { id: string | number }>(
   } = useSWR<Shown, Error>(addressOf(path, query), read, { keepPreviousData: true });
 
   /** Shows a saved item at once, and reads all lists again, because another one may be shown by then. */
-  async function show(saved: Item): Promise<void> {
-    const itemOf = (item: Item) => (item.id === saved.id ? saved : item);
+  async function show(saved: Partial<Item> & Pick<Item, "id">): Promise<void> {
+    const itemOf = (item: Item) => (item.id === saved.id ? { ...item, ...saved } : item);
     await changeShown((list) => list && { ...list, items: list.items.map(itemOf) }, { revalidate: false });
     void refreshLists(path);
   }

@@ -73,6 +73,11 @@ export function useApplicationList(query: Query) {
   return { list: shown, error, busy, reload };
 }
 
+/** Reads the lists again, and the numbers of applications beside jobs. */
+export async function refreshAll(): Promise<void> {
+  await Promise.all([refreshLists(APPLICATIONS), refreshLists("/api/dashboard/jobs")]);
+}
+
 /** Reads or changes an application, and returns it with its history. Throws a `RuleError`. */
 async function fetchDetail<Name extends typeof READ | typeof CHANGE | HistoryChange>(
   name: Name,
@@ -108,7 +113,7 @@ export function useApplicationDetail(id: string | undefined) {
 /** Sends the failed emails again, or revokes the private link. Throws a `RuleError`. */
 export async function actOn(id: string, action: "send-again" | "revoke-link"): Promise<void> {
   remember([await siteFetch(`POST ${APPLICATIONS}/:id/${action}`, { ids: { id } })]);
-  void refreshLists(APPLICATIONS);
+  void refreshAll();
 }
 
 /** The last change under way, by application. */
@@ -148,7 +153,7 @@ export async function changeStatus(
       about: id,
       undo: { change: { application, from: seen.status }, run: undo },
     });
-    await refreshLists(APPLICATIONS).catch(() => undefined);
+    await refreshAll().catch(() => undefined);
   } catch (error) {
     if (!isLast()) return;
     const current = conflictingItem<ApplicationItem>(error);
@@ -159,7 +164,7 @@ export async function changeStatus(
         : failureText(error, `The status of ${name} could not be saved.`),
       { about: id },
     );
-    void refreshLists(APPLICATIONS);
+    void refreshAll();
   } finally {
     update(({ wished }) => ({ wished: new Map([...wished].filter(([, each]) => each !== wish)) }));
     if (isLast()) saving.delete(id);
@@ -196,5 +201,5 @@ async function putAllBack(changes: Changed[]): Promise<void> {
   const more = left.length > NAMED ? `, and ${left.length - NAMED} more` : "";
   if (left.length > 0) showAlert(`${told} Left as they were: ${left.slice(0, NAMED).join(", ")}${more}.`, { about });
   else showStatus(told, { about, undo: { change: back, run: ([all = []]) => void putAllBack(all) } });
-  void refreshLists(APPLICATIONS);
+  void refreshAll();
 }

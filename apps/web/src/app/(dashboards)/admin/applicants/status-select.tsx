@@ -14,9 +14,11 @@ type StatusSelectProps = {
   label: string;
   value: ApplicationStatus;
   onChange: (status: ApplicationStatus) => void;
+  /** Replaces the look that says the status. */
+  className?: string;
 };
 
-export function StatusSelect({ label, value, onChange }: StatusSelectProps) {
+export function StatusSelect({ label, value, onChange, className }: StatusSelectProps) {
   if (value === "withdrawn") {
     return (
       <p className={`flex min-h-7 items-center rounded-full border px-2.5 py-0.5 font-medium text-xs ${looks[value]}`}>
@@ -30,7 +32,7 @@ export function StatusSelect({ label, value, onChange }: StatusSelectProps) {
       aria-label={label}
       value={value}
       onChange={(event) => onChange(event.target.value as ApplicationStatus)}
-      className={`min-h-7 rounded-full border px-2.5 py-0.5 font-medium text-xs ${looks[value]}`}
+      className={className ?? `min-h-7 rounded-full border px-2.5 py-0.5 font-medium text-xs ${looks[value]}`}
     >
       {CHOSEN_STATUSES.map((status) => (
         <option key={status} value={status} className="bg-white text-ink">

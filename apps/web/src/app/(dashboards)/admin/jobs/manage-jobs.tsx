@@ -1,7 +1,7 @@
 "use client";
 
 import { LOCALE } from "@repo/brand";
-import type { JobItem } from "@repo/contract/job/form";
+import type { JobItem, ListedJob } from "@repo/contract/job/form";
 import { defaultClosingDay, isOpen, today } from "@repo/contract/job/job";
 import { toLines } from "@repo/contract/text/lines";
 import { Button } from "@repo/ui/button";
@@ -15,6 +15,7 @@ import { ListFailure, ListNotice } from "@/app/(dashboards)/_shared/lists/list-n
 import { withTimeoutNote } from "@/lib/failure";
 import { DefaultJobs } from "./default-jobs";
 import { EditJob } from "./edit-job";
+import { JobState } from "./job-state";
 import { JobNumbersDialog } from "./numbers/job-numbers-dialog";
 import { useJobs } from "./use-jobs";
 
@@ -31,24 +32,26 @@ export function ManageJobs({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
   const keeper = useFocusKeeper(TABLE);
   const foundBy = list?.asked.q;
 
-  const columns: Column<JobItem>[] = [
+  const columns: Column<ListedJob>[] = [
     {
       key: "title",
       label: "Title",
       sortable: true,
-      cell: (job) => (
-        <>
-          {job.title}
-          {!isOpen(job) && (
-            <span className="ml-2 rounded-full border border-field px-2 py-0.5 font-medium text-slate text-xs capitalize">
-              {job.availability === "open" ? "closed" : job.availability}
-            </span>
-          )}
-        </>
-      ),
+      cell: ({ title }) => title,
       className: "md:w-[18%]",
     },
-    { key: "details", label: "Details", sortable: true, cell: ({ details }) => details, className: "md:w-[17%]" },
+    {
+      key: "details",
+      label: "Details",
+      sortable: true,
+      cell: (job) => (
+        <>
+          {job.details}
+          <JobState job={job} />
+        </>
+      ),
+      className: "md:w-[17%]",
+    },
     {
       key: "description",
       label: "Description",
@@ -65,7 +68,7 @@ export function ManageJobs({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
             Edit
           </Button>
           {!isOpen(job) && (
-            <Button look="outline" size="small" aria-label={`Post ${job.title} again`} onClick={() => postAgain(job)}>
+            <Button look="outline" size="small" aria-label={`Post again: ${job.title}`} onClick={() => postAgain(job)}>
               Post again
             </Button>
           )}

@@ -1,6 +1,6 @@
 "use client";
 
-import type { JobItem } from "@repo/contract/job/form";
+import type { JobItem, ListedJob } from "@repo/contract/job/form";
 import { showStatus } from "@repo/ui/toaster";
 import { useList } from "@/app/(dashboards)/_shared/lists/use-list";
 import { useUrlState } from "@/app/(dashboards)/_shared/lists/use-url-state";
@@ -9,7 +9,7 @@ import { JOBS } from "./add-job";
 
 export function useJobs() {
   const url = useUrlState("job-");
-  const { list, error, busy, reload, show, remove } = useList<JobItem>(JOBS, {
+  const { list, error, busy, reload, show, remove } = useList<ListedJob>(JOBS, {
     page: url.page,
     q: url.get("q"),
     sort: url.get("sort"),

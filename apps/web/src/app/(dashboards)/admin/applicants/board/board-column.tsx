@@ -35,6 +35,7 @@ export function BoardColumn({ status, query, moves, isTarget, card, onShowTable 
       className={styles.column}
       data-column={status}
       data-target={isTarget || undefined}
+      data-empty={shown?.items.length === 0 || undefined}
       aria-busy={!list && !error}
     >
       <h3 id={id} className="px-2.5 py-1.5 text-sm">

@@ -5,10 +5,9 @@ import { Dialog } from "@repo/ui/dialog";
 import { dialogCard } from "@repo/ui/dialog-card";
 import { showStatus } from "@repo/ui/toaster";
 import { ListFailure } from "@/app/(dashboards)/_shared/lists/list-notice";
-import { refreshLists } from "@/app/(dashboards)/_shared/lists/use-list";
 import { useLeaveGuard } from "@/components/forms/use-leave-guard";
 import { withTimeoutNote } from "@/lib/failure";
-import { APPLICATIONS } from "../application-store";
+import { refreshAll } from "../application-store";
 import { useUnsavedParts } from "../use-unsaved-parts";
 import { MessageForm, type MessageFormProps, type SelectionMail } from "./message-form";
 import { minutesText } from "./message-preview";
@@ -67,7 +66,7 @@ function Loaded({ onSent, sendAll, ...mail }: LoadedProps) {
       doubtful={doubtful}
       onSent={(moved) => {
         showStatus(`The email ${wait}.${moved ? ` The stage is ${STATUS_LABELS[moved.status]} now.` : ""}`);
-        void refreshLists(APPLICATIONS);
+        void refreshAll();
         onSent?.();
       }}
       sendAll={sendAll && ((written, ids) => sendAll(written, wait, ids))}

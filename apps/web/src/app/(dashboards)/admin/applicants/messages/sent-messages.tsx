@@ -5,9 +5,8 @@ import type { Message } from "@repo/contract/application/message";
 import { Button } from "@repo/ui/button";
 import { showAlert, showStatus } from "@repo/ui/toaster";
 import { useEffect, useRef, useState } from "react";
-import { refreshLists } from "@/app/(dashboards)/_shared/lists/use-list";
 import { failureText } from "@/lib/failure";
-import { APPLICATIONS, type ChangeHistory } from "../application-store";
+import { type ChangeHistory, refreshAll } from "../application-store";
 import { PanelSection, smallAction } from "../panel-section";
 import { InterviewEntry } from "./interview-entry";
 import { MessageDialog } from "./message-dialog";
@@ -25,7 +24,7 @@ export function SentMessages({ detail, change, reload }: SentMessagesProps) {
     try {
       await change("DELETE /api/dashboard/applications/:id/mails/:entry", { entry: id });
       showStatus(`“${subject}” does not go out.`);
-      void refreshLists(APPLICATIONS);
+      void refreshAll();
       // The focused button is gone.
       heading.current?.focus();
     } catch (error) {

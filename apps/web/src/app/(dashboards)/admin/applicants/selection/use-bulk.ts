@@ -2,9 +2,8 @@
 
 import type { ChosenStatus } from "@repo/contract/application/status";
 import { useEffect, useRef, useState } from "react";
-import { refreshLists } from "@/app/(dashboards)/_shared/lists/use-list";
 import { failureText } from "@/lib/failure";
-import { APPLICATIONS } from "../application-store";
+import { refreshAll } from "../application-store";
 import type { SelectionMail } from "../messages/message-form";
 import { inParts } from "./in-parts";
 import { countOf, deletionJob, type Job, type Left, mailJob, statusJob } from "./jobs";
@@ -46,7 +45,7 @@ export function useBulk({ asShown, drop }: Selection) {
     });
     isBusy.current = false;
     job.finish?.(done, refused);
-    void refreshLists(APPLICATIONS);
+    void refreshAll();
     const actions: Action[] = [];
     if (rest.length > 0) {
       actions.push({ label: `Go on with ${countOf(rest.length)}`, run: () => void run({ ...job, wishes: rest }) });

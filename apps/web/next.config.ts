@@ -16,6 +16,7 @@ const YEAR_S = 365 * 24 * 60 * 60;
 const isDevelopment = process.env.NODE_ENV === "development";
 /** Rewrites that stand in for runtime/pipeline/private-links.ts, which does not run in development. */
 const PRIVATE_LINKS = [
+  { source: "/applications/calendar/:token.ics", destination: "/api/interview-feed?token=:token" },
   { source: "/applications/:token/delete", destination: "/applications/mine/delete?token=:token" },
   { source: "/applications/:token", destination: "/applications/mine?token=:token" },
 ];

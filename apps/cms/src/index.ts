@@ -45,6 +45,7 @@ import { refuseBefore11 } from "./operations/schema/before-1-1";
 import { convertLakhs } from "./operations/schema/lakhs";
 import { ensureSchema } from "./operations/schema/start-steps";
 import { shrinkPictures } from "./operations/shrink-pictures";
+import { registerCalendarFeeds } from "./recruiting/calendar-feeds";
 import { registerApplicationMails } from "./recruiting/register-mails";
 import { cmsSettings } from "./settings";
 import { registerFormAnswers } from "./submissions/form-answers/answers-in-panel";
@@ -82,6 +83,7 @@ export default {
     registerPicturesInUse(strapi);
     registerPostText(strapi);
     registerApplicationMails();
+    registerCalendarFeeds(strapi);
     registerPasswordMails();
     registerPanelLinks(strapi);
     registerAccountsInPanel(strapi);

@@ -81,6 +81,7 @@ afterAll(async () => {
   await removeForms();
   await removeApplicationsOf(MARK);
   await sql("delete from passkeys where document_id = ?", MARK);
+  await sql("delete from calendar_feeds where document_id = ?", MARK);
 });
 
 async function statusFor(role: Role, method: string, path: string, body?: object): Promise<number> {
@@ -239,6 +240,8 @@ describe("a private attribute", () => {
         "insert into passkeys (document_id, name, credential_id, public_key, counter, is_synced) values (?, ?, ?, ?, 0, false)",
         ...[MARK, "Of nobody", newWord(), "None"],
       ),
+    "api::calendar-feed.calendar-feed": () =>
+      sql("insert into calendar_feeds (document_id, digest) values (?, ?)", MARK, newWord()),
   };
   const TEXTS = new Set(["string", "text", "email", "uid", "richtext", "enumeration", "password"]);
   const lists: Record<string, string> = { "plugin::upload.file": "/upload/files", "admin::user": "/admin/users" };

@@ -28,6 +28,7 @@ test("nor do the dashboards", async ({ page }) => {
   for (const [role, path, title] of [
     ["jobs-admin", "/admin", "Admin Dashboard"],
     ["jobs-admin", "/admin/privacy", "Personal Data"],
+    ["jobs-admin", "/admin/interviews", "Interviews"],
     ["blog-admin", "/blog/admin", "Blog Admin Dashboard"],
   ] as const) {
     await signInAs(page, role);

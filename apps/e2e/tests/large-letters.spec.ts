@@ -43,7 +43,12 @@ test("no page of the site scrolls sideways with letters of double size", async (
 test("no dashboard scrolls sideways with letters of double size", async ({ page, desk }) => {
   const [applicant] = desk.apply(["Uma Featherstonehaugh"]);
   await signInAs(page, "jobs-admin");
-  for (const path of ["/admin/account", "/admin/privacy", `/admin?job=${desk.job.id}&view=board`]) {
+  for (const path of [
+    "/admin/account",
+    "/admin/interviews",
+    "/admin/privacy",
+    `/admin?job=${desk.job.id}&view=board`,
+  ]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expectFits(page);

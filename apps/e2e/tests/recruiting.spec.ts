@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { expect, signInAs } from "./fixtures";
+import { sql } from "./faults";
+import { expect, expectAccessible, signInAs } from "./fixtures";
 import { test } from "./recruiting";
 
 test.beforeEach(({ page }) => signInAs(page, "jobs-admin"));
@@ -29,4 +30,37 @@ test("all that match are exported, and rejected with a reason, which is undone a
   await bar.getByRole("button", { name: "Undo" }).click();
   await expect(bar).toContainText("130 applications put back.");
   expect(new Set(Object.values(desk.statuses()))).toEqual(new Set(["new"]));
+});
+
+test("a calendar reads the interviews to come by a secret address, until it is revoked", { tag: "@journey" }, async ({
+  page,
+  desk,
+  playwright,
+}) => {
+  const [asha] = desk.apply(["Asha"]);
+  const startsAt = Date.now() + 24 * 60 * 60 * 1000;
+  sql(
+    `insert into interviews (document_id, application, interview, sequence, is_cancelled, starts_at, minutes, zone, place, mail)
+    values ('${crypto.randomUUID()}', '${asha?.id}', '${crypto.randomUUID()}', 0, 0, ${startsAt}, 45, 'Asia/Kolkata', 'Room 2', 'none')`,
+  );
+  await page.goto("/admin");
+  await page.getByRole("link", { name: "Interviews" }).click();
+  await expect(page.getByRole("row", { name: asha?.name })).toContainText("Room 2");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Make a calendar address" }).click();
+  const href = await page.getByLabel("Your calendar address").inputValue();
+
+  const calendar = await playwright.request.newContext();
+  const answer = await calendar.get(href);
+  expect(answer.headers()).toMatchObject({
+    "content-type": "text/calendar; charset=utf-8",
+    "cache-control": "no-store",
+    "x-robots-tag": "noindex, nofollow",
+  });
+  expect((await answer.text()).replaceAll("\r\n ", "")).toContain(`/admin?application=${asha?.id}`);
+  await page.getByRole("button", { name: "Revoke the address" }).click();
+  await page.getByRole("button", { name: "Revoke it" }).click();
+  await expect(page.getByRole("button", { name: "Make a calendar address" })).toBeVisible();
+  expect((await calendar.get(href)).status()).toBe(404);
+  await calendar.dispose();
 });

@@ -47,8 +47,9 @@ function recruiting() {
     },
 
     async cleanUp(): Promise<void> {
-      sql(`delete from application_events where application in
-        (select document_id from job_applications where job_document_id = '${job.id}')`);
+      for (const table of ["application_events", "interviews"])
+        sql(`delete from ${table} where application in
+          (select document_id from job_applications where job_document_id = '${job.id}')`);
       sql(`delete from job_applications where job_document_id = '${job.id}'`);
       await jobs.remove(job.id);
     },

@@ -24,6 +24,8 @@ it.each([
   ["/applications/lost-linked", ["/applications/mine", "lost-linked"]],
   ["/applications/lost-link?told=email", ["/applications/lost-link?told=email", null]],
   ["/applications/deleted", ["/applications/deleted", null]],
+  [`/applications/calendar/${TOKEN}.ics`, ["/api/interview-feed", TOKEN]],
+  [`/applications/calendar/${TOKEN}`, [`/applications/calendar/${TOKEN}`, null]],
   [`/careers/${TOKEN}`, [`/careers/${TOKEN}`, null]],
 ])("the key of %s reaches Next.js in a header alone", async (path, expected) => {
   expect(await passed(path)).toEqual(expected);

@@ -31,7 +31,7 @@ export const TYPES: Record<string, Rights> = Object.fromEntries(
       ["api::application-mail-template", ["Content editor", "Recruiter"], ["Content editor", "Recruiter"]],
       ["api::hiring-setting", ["Recruiter"], ["Recruiter"], []],
       ["api::form-answer", ["Form answers"], [], ["Form answers"]],
-      ["api::{application-event,audit-entry,interview,mail,passkey}", [], []],
+      ["api::{application-event,audit-entry,calendar-feed,interview,mail,passkey}", [], []],
       ["plugin::users-permissions.user", [], []],
     ] satisfies [names: string, reads: Actor[], writes: Actor[], deletes?: Actor[]][]
   ).flatMap(([names, reads, writes, deletes = writes]) =>
@@ -61,7 +61,8 @@ const RECRUITING = `
   PATCH DELETE ${APPLICATIONS}/:id/notes/:id
   POST ${APPLICATIONS}/mails{,/preview,/recipients,/undo}
   DELETE ${APPLICATIONS}/:id/mails/:id
-  GET /api/dashboard/{applications.csv,audit,retention,mail-desk}`;
+  GET /api/dashboard/{applications.csv,audit,interviews,retention,mail-desk}
+  POST DELETE /api/dashboard/interviews/feed`;
 const BLOG = `
   GET POST /api/dashboard/posts
   GET /api/dashboard/posts/stats
@@ -81,7 +82,7 @@ export const SITE = table(
     ["everybody"],
     `POST /api/{applications,contact,form-answers}
      POST /api/own-application/{consent,data,delete,links,resume,withdraw}
-     GET /api/{health,resume-viewer,search,session}
+     GET /api/{health,interview-feed,resume-viewer,search,session}
      POST /api/auth/{jobs,blog}/{login,logout,passkey,passkey/options}
      POST /api/auth/{forgot-password,new-password,password-link}
      POST {/api/preview/exit,/blog/refresh}`,
@@ -128,7 +129,7 @@ export const CONTENT = table(
   ],
   [
     ["the site"],
-    `GET /api/{blog/entries,list-lengths,pictures,redirects,search}
+    `GET /api/{blog/entries,interview-feed,list-lengths,pictures,redirects,search}
      POST /api/{contact,form-answers,job-applications,job-applications/erase}
      GET /api/own-application{,/data,/resume}
      POST /api/own-application/{withdraw,consent,delete,links}

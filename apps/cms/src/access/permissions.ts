@@ -14,6 +14,7 @@ export const siteActions: readonly string[] = [
   "api::redirect.redirect.list",
   "api::contact.contact.send",
   "api::form-answer.form-answer.create",
+  "api::interview.interview.feed",
   "api::job-application.job-application.create",
   "api::job-application.job-application.erase",
   ...["show", "data", "resume", "withdraw", "consent", "remove", "askForLinks"].map(

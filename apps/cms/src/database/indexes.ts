@@ -23,6 +23,9 @@ const INDEXES: Record<string, Record<string, string>> = {
     blog_posts_unfolded: UNFOLDED,
     blog_posts_unpublish_at: "unpublish_at",
   },
+  calendar_feeds: {
+    calendar_feeds_digest: "digest",
+  },
   files: {
     files_unfolded: UNFOLDED,
   },
@@ -36,6 +39,7 @@ const INDEXES: Record<string, Record<string, string>> = {
   interviews: {
     interviews_application: "application, interview, sequence",
     interviews_mail: "mail",
+    interviews_starts: "starts_at",
   },
   job_applications: {
     job_applications_search_text: `${beginningOf(SEARCH_TEXT)}, id`,

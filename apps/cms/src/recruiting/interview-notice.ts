@@ -1,9 +1,8 @@
-import { plainName } from "@repo/contract/application/applicant-name";
 import { interviewTimes } from "@repo/contract/application/message";
 import { type MailMessage, render } from "../mail/layout";
 import { cmsSettings } from "../settings";
 import type { Firm } from "./hiring-settings";
-import { type InterviewVersion, interviewCalendar } from "./interview-calendar";
+import { type InterviewVersion, interviewCalendar, interviewSubject } from "./interview-calendar";
 import type { Applicant } from "./message-mail";
 
 type Facts = { application: string; applicant: Applicant; colleague: string; firm: Firm };
@@ -15,8 +14,7 @@ export function interviewNotice(
 ): MailMessage {
   const { siteUrl, mailToHr } = cmsSettings();
   const what = interview.isCancelled ? "Called off: interview" : "Interview";
-  const who = plainName(applicant.name) ?? "an applicant";
-  const subject = `${what} with ${who} for ${applicant.jobTitle}`.replace(/\s+/g, " ");
+  const subject = interviewSubject({ name: applicant.name, job_title: applicant.jobTitle }, what);
   const href = `${siteUrl}/admin?application=${application}`;
   return {
     template: "interview-notice",

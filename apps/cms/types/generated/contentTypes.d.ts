@@ -755,6 +755,50 @@ export interface ApiBlogPostBlogPost extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiCalendarFeedCalendarFeed
+  extends Struct.CollectionTypeSchema {
+  collectionName: 'calendar_feeds';
+  info: {
+    description: 'Which accounts of the jobs dashboard read interviews in a calendar of their own, and the digest of the secret address.';
+    displayName: 'Calendar feed';
+    pluralName: 'calendar-feeds';
+    singularName: 'calendar-feed';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    account: Schema.Attribute.Relation<
+      'oneToOne',
+      'plugin::users-permissions.user'
+    >;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    digest: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::calendar-feed.calendar-feed'
+    > &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
 export interface ApiCareersPageCareersPage extends Struct.SingleTypeSchema {
   collectionName: 'careers_pages';
   info: {
@@ -2986,6 +3030,7 @@ declare module '@strapi/strapi' {
       'api::author.author': ApiAuthorAuthor;
       'api::blog-page.blog-page': ApiBlogPageBlogPage;
       'api::blog-post.blog-post': ApiBlogPostBlogPost;
+      'api::calendar-feed.calendar-feed': ApiCalendarFeedCalendarFeed;
       'api::careers-page.careers-page': ApiCareersPageCareersPage;
       'api::case-study.case-study': ApiCaseStudyCaseStudy;
       'api::contact-detail.contact-detail': ApiContactDetailContactDetail;

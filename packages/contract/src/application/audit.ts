@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 const LOOKS = {
   "applications.list": "Read lists of applications",
   "application.view": "Opened",
+  "interviews.feed": "Read interviews in a calendar",
   "resume.view": "Read the résumé",
   "resume.download": "Downloaded the résumé",
   "applications.export": "Exported applications",

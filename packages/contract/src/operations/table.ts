@@ -21,6 +21,7 @@ import {
   statusChangesSchema,
 } from "../application/selection";
 import type { JobSources } from "../application/source";
+import type { UpcomingInterviews } from "../application/upcoming-interview";
 import {
   type AccountDetail,
   type Ceremony,
@@ -136,6 +137,11 @@ export const OPERATIONS = {
     "DELETE /api/dashboard/applications/:id/notes/:entry": { action: "removeNote", answer: detail },
     "POST /api/dashboard/applications/:id/send-again": { action: "sendAgain", answer: item },
     "POST /api/dashboard/applications/:id/revoke-link": { action: "revokeLink", answer: item },
+  }),
+  ...recruiting("api::interview.interview", {
+    "GET /api/dashboard/interviews": { action: "list", answer: type<UpcomingInterviews>() },
+    "POST /api/dashboard/interviews/feed": { action: "makeFeed", answer: type<{ href: string }>() },
+    "DELETE /api/dashboard/interviews/feed": { action: "revokeFeed" },
   }),
   ...recruiting("api::job-application.personal-data", {
     "GET /api/dashboard/audit": { action: "audit", answer: type<List<AuditItem>>() },

@@ -22,6 +22,7 @@ import { createSignInLimits } from "../../../access/sessions/sign-in-limits";
 import { type Account, passwordDigest, type Session } from "../../../access/sessions/user-of-session";
 import { tellAccount } from "../../../mail/account-notice";
 import { firmName } from "../../../mail/firm-name";
+import { createCalendarFeeds } from "../../../recruiting/calendar-feeds";
 
 const ACCOUNTS = "plugin::users-permissions.user";
 
@@ -34,6 +35,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   const passkeys = createPasskeys(strapi);
   const stored = createStoredPasskeys(strapi);
   const sessions = createSessions(strapi);
+  const feeds = createCalendarFeeds(strapi);
 
   async function show({ account, session }: Asker): Promise<AccountDetail> {
     return { ...(await stored.list(account)), sessions: await sessions.list(account, session) };
@@ -115,7 +117,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     /**
-     * Removes all passkeys of an account and ends its sessions, so that its password signs it in.
+     * Removes all passkeys of an account and ends its sessions and calendar address, so that its password signs it in.
      * @throws {RuleError} NOT_FOUND for an unknown account.
      */
     async reset(which: { email: string } | { documentId: string }, actor: string): Promise<AccountReset> {
@@ -123,7 +125,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       if (!account) throw new RuleError("NOT_FOUND", "No account of a dashboard has this address.");
       return strapi.db.transaction(async () => {
         await recordAudit(strapi, actor, "account.reset", `account ${account.id} ${account.email}`);
-        const text = `All passkeys of ${account.email} were removed, and its sessions have ended. Sign in with your password, and add a passkey again.`;
+        await feeds.removeOf(account);
+        const text = `All passkeys of ${account.email} were removed, and its sessions and its calendar address have ended. Sign in with your password, and add a passkey again.`;
         await tellAccount(strapi, account, "The passkeys of your account were removed", text);
         return { passkeys: await stored.removeAll(account), sessions: await sessions.endAll(account) };
       });

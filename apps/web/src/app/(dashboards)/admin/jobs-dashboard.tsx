@@ -1,7 +1,7 @@
 "use client";
 
 import { JOBS_ADMIN } from "@repo/contract/http/roles";
-import { Button } from "@repo/ui/button";
+import { Button, buttonClass } from "@repo/ui/button";
 import { Icon } from "@repo/ui/icon";
 import { scrollToElement } from "@repo/ui/motion";
 import { Shortcuts } from "@repo/ui/shortcuts";
@@ -40,6 +40,10 @@ export function JobsDashboard() {
             Add New Job
           </Button>
           <Shortcuts shortcuts={shortcuts} others={[PANEL_KEYS]} />
+          <a href="/admin/interviews" className={buttonClass("outline", "", "small")}>
+            <Icon name="calendar-clock" className="size-4" />
+            Interviews
+          </a>
           <AccountLink role={JOBS_ADMIN} />
           <LogoutButton role={JOBS_ADMIN} />
         </div>

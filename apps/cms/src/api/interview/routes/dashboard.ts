@@ -1,0 +1,3 @@
+import { operationRoutes } from "../../../access/dashboard-operations";
+
+export default operationRoutes("api::interview");

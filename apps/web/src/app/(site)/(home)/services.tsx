@@ -11,15 +11,15 @@ export function Services({ home }: { home: Page<"home-page"> }) {
   const cards = home.serviceCards ?? [];
   return (
     <Pinned cards={cards.length + 1} labelledBy="services" className="bg-mist">
-      <div className={stage}>
-        <div className={head}>
+      <div className="section container pinned:pin-stage">
+        <div className="pinned:pin-head">
           <SectionHeading id="services" title={home.servicesTitle} subtitle={home.servicesSubtitle} />
           <div aria-hidden className="mt-8 hidden h-1 max-w-64 grow rounded-full bg-line pinned:block">
             <div className="pin-progress h-full rounded-full bg-blue" />
           </div>
         </div>
-        <div className={frame}>
-          <ul className={track}>
+        <div className="mt-12 pinned:pin-frame">
+          <ul className="pin-track grid gap-6 md:grid-cols-2 xl:grid-cols-3 pinned:pin-cards">
             {cards.map((card, index) => (
               <ServiceCard key={card.id} card={card} number={index + 1} />
             ))}
@@ -33,14 +33,6 @@ export function Services({ home }: { home: Page<"home-page"> }) {
   );
 }
 
-const stage =
-  "section container pinned:[--gutter:max(2rem,calc((100%-77.5rem)/2+2rem))] pinned:sticky pinned:top-0 pinned:flex pinned:h-svh pinned:max-w-none pinned:items-center pinned:gap-4 pinned:overflow-clip pinned:py-0 pinned:pt-16 pinned:pr-0 pinned:pl-(--gutter) pinned:tall:flex-col pinned:tall:items-stretch pinned:tall:justify-center pinned:tall:gap-0 pinned:tall:pt-17.5 pinned:tall:pl-0";
-const head =
-  "pinned:w-70 pinned:shrink-0 pinned:lg:w-90 pinned:tall:flex pinned:tall:w-full pinned:tall:items-end pinned:tall:justify-between pinned:tall:gap-12 pinned:tall:px-(--gutter)";
-const frame =
-  "mt-12 pinned:@container pinned:mt-0 pinned:min-w-0 pinned:grow pinned:overflow-x-clip pinned:mask-l-from-[calc(100%-2.5rem)] pinned:tall:-mb-12 pinned:tall:grow-0 pinned:tall:mask-none";
-const track =
-  "pin-track grid gap-6 md:grid-cols-2 xl:grid-cols-3 pinned:flex pinned:w-max pinned:px-10 pinned:py-12 pinned:tall:px-(--gutter)";
 const size = "relative flex flex-col md:min-h-[420px] pinned:w-[360px] pinned:shrink-0";
 
 function ServiceCard({ card, number }: { card: HomeServiceCardFragment; number: number }) {

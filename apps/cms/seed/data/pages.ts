@@ -23,7 +23,7 @@ export const aboutPage: Seed<"api::about-page.about-page"> = {
     },
   },
   stats: [
-    { value: "13+", label: "Years of Experience" },
+    { value: "{years}+", label: "Years of Experience" },
     { value: "500+", label: "Projects Completed" },
     { value: "100+", label: "Happy Clients" },
     { value: "4.5", label: "Satisfaction Rate out of 5" },

@@ -1,12 +1,11 @@
-import { LOCALE, TIME_ZONE } from "@repo/brand";
 import type { ContactDetailFragment, FooterFragment, SiteSettingFragment } from "@repo/cms-client/generated/graphql";
 import { buttonClass } from "@repo/ui/button";
 import { Icon } from "@repo/ui/icon";
-import { cacheLife } from "next/cache";
 import { Link } from "@/components/link";
 import { PhoneLink } from "@/components/text/phone-link";
 import { tagId } from "@/lib/consent/analytics";
 import { mailHref } from "@/lib/format";
+import { fillYears } from "@/lib/years";
 import { CookieSettings } from "./cookie-settings";
 
 type FooterProps = {
@@ -17,18 +16,18 @@ type FooterProps = {
 };
 
 export async function Footer({ footer, isThere, contact, setting }: FooterProps) {
-  const copyright = footer.copyright.replace("{year}", await currentYear());
+  const fill = await fillYears();
   return (
     <footer className="on-dark night">
       <div className="container">
-        <div className="footer-invitation flex flex-col items-start justify-between gap-8 border-white/15 border-b py-16 md:flex-row md:items-center md:py-20">
+        <div className="footer-invitation flex flex-col items-start justify-between gap-8 border-white/15 border-b py-12 md:flex-row md:items-center md:py-16">
           <div className="max-w-2xl">
             <p className="text-balance font-display font-semibold text-title">{footer.ctaTitle}</p>
             <p className="mt-4 text-lead text-sky">{footer.ctaText}</p>
           </div>
           {contact && <TalkButton look="spark" label={footer.talkLabel} contact={contact} className="shrink-0" />}
         </div>
-        <div className="grid gap-12 py-16 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1.5fr]">
+        <div className="grid gap-12 py-12 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1.5fr]">
           <div className="sm:max-lg:col-span-2">
             {setting && (
               <>
@@ -50,20 +49,13 @@ export async function Footer({ footer, isThere, contact, setting }: FooterProps)
             <h2 id="quick-links" className="font-semibold text-base">
               {footer.quickLinksTitle}
             </h2>
-            <ul className="mt-4 space-y-1">
-              {footer.quickLinks?.map(
-                (link) =>
-                  isThere(link.href) && (
-                    <li key={link.href}>
-                      <Link href={link.href} newTab={link.newTab} className="footer-link">
-                        {link.label}
-                        {link.newTab && <Icon name="external-link" className="size-3.5" />}
-                      </Link>
-                    </li>
-                  ),
-              )}
-            </ul>
+            <FooterLinks links={footer.quickLinks} isThere={isThere} />
           </nav>
+          {Boolean(footer.bottomLinks?.length) && (
+            <nav aria-label="More pages" className="sm:pt-6">
+              <FooterLinks links={footer.bottomLinks} isThere={isThere} />
+            </nav>
+          )}
           {contact && (
             <div>
               <h2 className="font-semibold text-base">{footer.contactTitle}</h2>
@@ -97,22 +89,10 @@ export async function Footer({ footer, isThere, contact, setting }: FooterProps)
         </div>
         <div className="flex flex-col-reverse items-start justify-between gap-6 border-white/15 border-t py-8 sm:flex-row sm:items-center">
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-            <p className="text-sky text-sm">{copyright}</p>
+            <p className="text-sky text-sm">{fill(footer.copyright)}</p>
             {tagId(setting?.analyticsId) && setting?.consentNotice && (
               <CookieSettings label={setting.consentNotice.settingsLabel} />
             )}
-            <ul className="flex flex-wrap gap-x-6 empty:hidden">
-              {footer.bottomLinks?.map(
-                (link) =>
-                  isThere(link.href) && (
-                    <li key={link.href}>
-                      <Link href={link.href} newTab={link.newTab} className="footer-link text-sm">
-                        {link.label}
-                      </Link>
-                    </li>
-                  ),
-              )}
-            </ul>
           </div>
           <ul className="flex flex-wrap gap-2">
             {setting?.socialLinks?.map((link) => (
@@ -126,6 +106,26 @@ export async function Footer({ footer, isThere, contact, setting }: FooterProps)
         </div>
       </div>
     </footer>
+  );
+}
+
+type FooterLinksProps = Pick<FooterProps, "isThere"> & { links: FooterFragment["quickLinks"] };
+
+function FooterLinks({ links, isThere }: FooterLinksProps) {
+  return (
+    <ul className="mt-4 space-y-1">
+      {links?.map(
+        (link) =>
+          isThere(link.href) && (
+            <li key={link.href}>
+              <Link href={link.href} newTab={link.newTab} className="footer-link">
+                {link.label}
+                {link.newTab && <Icon name="external-link" className="size-3.5" />}
+              </Link>
+            </li>
+          ),
+      )}
+    </ul>
   );
 }
 
@@ -143,11 +143,4 @@ function TalkButton({ look, label, contact, className }: TalkButtonProps) {
       <Icon name="arrow-right" className="size-4" />
     </a>
   );
-}
-
-/** Returns the year in the company's zone. It is cached like content, so the year changes by itself. */
-async function currentYear(): Promise<string> {
-  "use cache";
-  cacheLife("content");
-  return new Intl.DateTimeFormat(LOCALE, { year: "numeric", timeZone: TIME_ZONE }).format(new Date());
 }

@@ -1,3 +1,4 @@
+import { fillYears } from "@/lib/years";
 import { Figure, FigureGrid } from "./figure-grid";
 
 type NumberListProps = {
@@ -5,14 +6,15 @@ type NumberListProps = {
   className: string;
 };
 
-export function NumberList({ numbers, className }: NumberListProps) {
+export async function NumberList({ numbers, className }: NumberListProps) {
+  const fill = await fillYears();
   return (
     <FigureGrid count={numbers?.length ?? 0} className={className}>
       {numbers?.map(({ id, value, label }) => (
         <Figure key={id}>
           <dt className="mt-2 text-slate">{label}</dt>
           <dd className="font-display font-semibold text-4xl text-blue-900 tracking-tight sm:text-5xl md:text-6xl">
-            {value}
+            {fill(value)}
           </dd>
         </Figure>
       ))}

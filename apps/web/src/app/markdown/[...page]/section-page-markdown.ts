@@ -5,28 +5,33 @@ import { heading, list, paragraph, quote, raw, writeMarkdown } from "@/lib/markd
 import { caseStudyPath, jobPath, markdownPath, postPath } from "@/lib/paths";
 import { type Arranged, arrangeSections, headingOf, type Listed } from "@/lib/sections";
 import { absoluteUrl } from "@/lib/seo/structured-data";
+import { fillYears } from "@/lib/years";
 
 type Blocks = (RootContent | undefined)[];
+type Fill = Awaited<ReturnType<typeof fillYears>>;
 type Item = Parameters<typeof list>[0][number];
 
 export async function sectionPageMarkdown(path: string): Promise<string | null> {
   const page = await getSectionPage(path);
   if (!page) return null;
-  const sections = await arrangeSections(page);
-  return writeMarkdown([sections[0]?.level === 1 ? undefined : heading(1, page.title), ...sections.flatMap(blocksOf)]);
+  const [sections, fill] = await Promise.all([arrangeSections(page), fillYears()]);
+  return writeMarkdown([
+    sections[0]?.level === 1 ? undefined : heading(1, page.title),
+    ...sections.flatMap((arranged) => blocksOf(arranged, fill)),
+  ]);
 }
 
-function blocksOf({ section, level, inner, listed, form }: Arranged): Blocks {
+function blocksOf({ section, level, inner, listed, form }: Arranged, fill: Fill): Blocks {
   const title = headingOf(section) || form?.title;
   const text = "text" in section ? section.text : undefined;
   return [
     title ? heading(level, title) : undefined,
     paragraph(text ?? form?.intro),
-    ...contentOf(section, inner, listed),
+    ...contentOf(section, inner, listed, fill),
   ];
 }
 
-function contentOf(section: Section, level: 2 | 3, listed: Listed | undefined): Blocks {
+function contentOf(section: Section, level: 2 | 3, listed: Listed | undefined, fill: Fill): Blocks {
   switch (section.__typename) {
     case "ComponentSectionHero":
       return [paragraph(section.highlight), linkTo(section.link)];
@@ -37,7 +42,7 @@ function contentOf(section: Section, level: 2 | 3, listed: Listed | undefined): 
     case "ComponentSectionCards":
       return [list((section.cards ?? []).map(({ title, description, href }) => item(title, description, href)))];
     case "ComponentSectionNumbers":
-      return [list((section.numbers ?? []).map(({ value, label }) => item(`${value} ${label}`)))];
+      return [list((section.numbers ?? []).map(({ value, label }) => item(`${fill(value)} ${label}`)))];
     case "ComponentSectionSteps":
       return [
         list(

@@ -50,6 +50,11 @@ test.afterAll(async () => {
   await pages.remove(documentId);
 });
 
+test("the menu leads to case studies below Services", () => {
+  const below = before.links.find(({ href }) => href === "/services")?.submenu ?? [];
+  expect(below.map(({ href }) => href)).toContain("/work");
+});
+
 test("a submenu is opened by keyboard and by mouse, and leads to its pages", async ({ page }) => {
   await page.goto("/about");
   const menu = page.getByRole("banner").getByRole("navigation", { name: "Main" });

@@ -61,7 +61,14 @@ export const header: Seed<"api::header.header"> = {
   links: [
     { label: "Home", href: "/" },
     { label: "About", href: "/about" },
-    { label: "Services", href: "/services" },
+    {
+      label: "Services",
+      href: "/services",
+      submenu: [
+        { label: "Case Studies", href: "/work" },
+        { label: "Industries", href: "/industries" },
+      ],
+    },
     { label: "Technologies", href: "/technologies" },
     { label: "Blog", href: "/blog" },
     { label: "careers", href: "/careers" },

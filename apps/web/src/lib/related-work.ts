@@ -14,7 +14,7 @@ export async function relatedWork({ place, isRelated = () => true }: WorkWanted)
   const page = await getPage("work-page");
   if (!page?.[place]) return null;
   const caseStudies = (await listCaseStudies()).filter(isRelated).slice(0, SHOWN);
-  return caseStudies.length > 0 ? { title: page.relatedTitle, caseStudies } : null;
+  return caseStudies.length > 0 ? { title: page.relatedTitle, listTitle: page.listTitle, caseStudies } : null;
 }
 
 export const workOfService = (slug: string): WorkWanted => ({

@@ -48,15 +48,7 @@ export function Header({ header, isThere, firmName, mark, search }: HeaderProps)
           className="hidden shrink-0 items-center gap-1 menu-fits:flex menu-fits:not-has-[+*]:hidden"
         >
           {items.map((item) => (
-            <MenuItem
-              key={item.href}
-              item={item}
-              icon={<Icon name="chevron-right" className="size-4 rotate-90" />}
-              linkClass="nav-link"
-              className="relative flex items-center"
-              buttonClass="relative -ml-1.5 size-8"
-              listClass="absolute top-full left-0 z-10 min-w-56 rounded-card bg-white p-2 text-ink shadow-float"
-            />
+            <MenuItem key={item.href} item={item} look="bar" />
           ))}
           {button && (
             <Link href={button.href} newTab={button.newTab} className={BUTTON}>
@@ -68,7 +60,6 @@ export function Header({ header, isThere, firmName, mark, search }: HeaderProps)
         <MobileMenu
           items={button ? [...items, { ...button, submenu: [] }] : items}
           icon={<Icon name="menu" className="size-6" />}
-          submenuIcon={<Icon name="chevron-right" className="size-5 rotate-90" />}
         >
           {search && <MenuSearch texts={search} icon={<Icon name="search" />} />}
         </MobileMenu>

@@ -1,28 +1,40 @@
 "use client";
 
 import type { LinkFragment } from "@repo/cms-client/generated/graphql";
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+import { Icon } from "@repo/ui/icon";
+import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { NavLink } from "./nav-link";
 
 export type MenuItemContent = LinkFragment & { submenu: LinkFragment[] };
 
-type MenuItemProps = {
-  item: MenuItemContent;
-  icon: ReactNode;
-  className: string;
-  linkClass: string;
-  buttonClass: string;
-  listClass: string;
-  onFollow?: () => void;
+/** These classes are here because the page's data would repeat them for each item. */
+const LOOKS = {
+  bar: {
+    item: "relative flex items-center",
+    link: "nav-link",
+    button: "relative -ml-1.5 size-8",
+    icon: "size-4",
+    list: "absolute top-full left-0 z-10 min-w-56 rounded-card bg-white p-2 text-ink shadow-float",
+  },
+  drawer: {
+    item: "grid grid-cols-[1fr_auto] items-center gap-x-1",
+    link: "drawer-link",
+    button: "size-12",
+    icon: "size-5",
+    list: "col-span-2 ml-4 border-line border-l pl-2",
+  },
 };
 
+type MenuItemProps = { item: MenuItemContent; look: keyof typeof LOOKS; onFollow?: () => void };
+
 /** A link, or a disclosure button for a submenu. A mouse opens it by hovering; CSS opens it without scripts. */
-export function MenuItem({ item, icon, className, linkClass, buttonClass, listClass, onFollow }: MenuItemProps) {
+export function MenuItem({ item, look, onFollow }: MenuItemProps) {
+  const classes = LOOKS[look];
   const [isOpen, setIsOpen] = useState(false);
   const isHovered = useRef(false);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
-  if (item.submenu.length === 0) return <NavLink link={item} onClick={onFollow} className={linkClass} />;
+  if (item.submenu.length === 0) return <NavLink link={item} onClick={onFollow} className={classes.link} />;
 
   function hover(isOver: boolean) {
     isHovered.current = isOver;
@@ -45,13 +57,13 @@ export function MenuItem({ item, icon, className, linkClass, buttonClass, listCl
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button and the links inside are what is operated
     <div
-      className={`group/item ${className}`}
+      className={`group/item ${classes.item}`}
       onPointerEnter={({ pointerType }) => pointerType === "mouse" && hover(true)}
       onPointerLeave={({ pointerType }) => pointerType === "mouse" && hover(false)}
       onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && setIsOpen(false)}
       onKeyDown={closeOnEscape}
     >
-      <NavLink link={item} onClick={follow} className={linkClass} />
+      <NavLink link={item} onClick={follow} className={classes.link} />
       <button
         ref={button}
         type="button"
@@ -59,15 +71,15 @@ export function MenuItem({ item, icon, className, linkClass, buttonClass, listCl
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setIsOpen(isHovered.current || !isOpen)}
-        className={`grid place-items-center rounded-lg ${buttonClass}`}
+        className={`grid place-items-center rounded-lg ${classes.button}`}
       >
         <span aria-hidden className={`transition-transform ${isOpen ? "rotate-180" : ""}`}>
-          {icon}
+          <Icon name="chevron-right" className={`rotate-90 ${classes.icon}`} />
         </span>
       </button>
       <ul
         id={id}
-        className={`${isOpen ? "" : "hidden"} noscript:group-focus-within/item:block noscript:group-hover/item:block ${listClass}`}
+        className={`${isOpen ? "" : "hidden"} noscript:group-focus-within/item:block noscript:group-hover/item:block ${classes.list}`}
       >
         {item.submenu.map((link) => (
           <li key={link.href}>

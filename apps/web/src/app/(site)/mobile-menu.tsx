@@ -5,9 +5,9 @@ import { usePathname } from "next/navigation";
 import { type ReactNode, useId, useState } from "react";
 import { MenuItem, type MenuItemContent } from "./menu-item";
 
-type MobileMenuProps = { items: MenuItemContent[]; icon: ReactNode; submenuIcon: ReactNode; children: ReactNode };
+type MobileMenuProps = { items: MenuItemContent[]; icon: ReactNode; children: ReactNode };
 
-export function MobileMenu({ items, icon, submenuIcon, children }: MobileMenuProps) {
+export function MobileMenu({ items, icon, children }: MobileMenuProps) {
   const path = usePathname();
   const id = useId();
   const [openOn, setOpenOn] = useState<string>();
@@ -38,16 +38,7 @@ export function MobileMenu({ items, icon, submenuIcon, children }: MobileMenuPro
         {children}
         <nav aria-label="Main" className="mt-6 flex flex-col gap-1">
           {items.map((item) => (
-            <MenuItem
-              key={item.href}
-              item={item}
-              icon={submenuIcon}
-              onFollow={close}
-              className="grid grid-cols-[1fr_auto] items-center gap-x-1"
-              buttonClass="size-12"
-              listClass="col-span-2 ml-4 border-line border-l pl-2"
-              linkClass="rounded-xl px-4 py-3 font-medium text-lg hover:bg-mist aria-[current=page]:bg-sky aria-[current=page]:text-blue-700 last:mt-5 last:bg-orange last:text-center last:font-semibold last:text-ink last:hover:bg-orange-300"
-            />
+            <MenuItem key={item.href} item={item} look="drawer" onFollow={close} />
           ))}
         </nav>
       </Dialog>

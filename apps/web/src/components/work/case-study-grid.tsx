@@ -4,6 +4,7 @@ import { Link } from "@/components/link";
 import { Picture } from "@/components/picture";
 import { Reveal } from "@/components/reveal";
 import { caseStudyPath } from "@/lib/paths";
+import { Result } from "./result";
 
 /** A grid in which a last card that is alone spans both columns. */
 export function CaseStudyGrid({ caseStudies, level = 3 }: { caseStudies: CaseStudyCardFragment[]; level?: Level }) {
@@ -29,10 +30,11 @@ export function CaseStudyGrid({ caseStudies, level = 3 }: { caseStudies: CaseStu
 type CaseStudyCardProps = { caseStudy: CaseStudyCardFragment; level: Level; isWide: boolean };
 
 function CaseStudyCard({
-  caseStudy: { slug, title, summary, client, picture, industry },
+  caseStudy: { slug, title, summary, client, picture, industry, results },
   level,
   isWide,
 }: CaseStudyCardProps) {
+  const [result] = results ?? [];
   return (
     <article
       className={`card card-hover relative flex h-full flex-col overflow-hidden hover:border-blue ${isWide ? "md:flex-row" : ""}`}
@@ -49,7 +51,12 @@ function CaseStudyCard({
             {title}
           </Link>
         </Heading>
-        <p className="mt-3 text-slate">{summary}</p>
+        <p className="mt-3 mb-6 text-slate">{summary}</p>
+        {result && (
+          <p className="mt-auto border-line border-t pt-5">
+            <Result result={result} />
+          </p>
+        )}
       </div>
     </article>
   );

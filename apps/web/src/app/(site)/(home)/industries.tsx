@@ -10,7 +10,7 @@ const DELAY_PER_CARD = 0.07;
 
 export function Industries({ home, industries }: { home: Page<"home-page">; industries: IndustryFragment[] }) {
   return (
-    <section className="section" aria-labelledby="industries">
+    <section className="section bg-mist" aria-labelledby="industries">
       <div className="container">
         <SectionHeading id="industries" title={home.industriesTitle} subtitle={home.industriesSubtitle} />
         <ul className="mt-12 grid gap-3 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 xl:grid-cols-4">

@@ -31,12 +31,12 @@ export default async function HomePage() {
       <OrganizationJsonLd />
       <Hero home={home} />
       <Services home={home} />
+      <Proof home={home} />
       <Industries home={home} industries={industries} />
       <Technologies home={home} categories={categories.filter((category) => category.onHomePage)} />
       <Showcase home={home} />
       <Collaboration collaboration={home.collaboration} />
       <Faqs home={home} faqs={faqs} />
-      <Proof home={home} />
       <Contact home={home} image={contact?.hero.image} />
       <DashboardLink />
     </>

@@ -8,7 +8,7 @@ import { Picture } from "@/components/picture";
 export function Showcase({ home }: { home: Page<"home-page"> }) {
   const slides = home.showcaseSlides ?? [];
   return (
-    <section className="section">
+    <section className="section bg-mist">
       <div className="container">
         <SectionHeading title={home.showcaseTitle} subtitle={home.showcaseSubtitle} />
         <Carousel

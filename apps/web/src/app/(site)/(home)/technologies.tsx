@@ -13,7 +13,7 @@ type TechnologiesProps = { home: Page<"home-page">; categories: TechnologyCatego
 
 export function Technologies({ home, categories }: TechnologiesProps) {
   return (
-    <section className="section bg-mist" aria-labelledby="technologies">
+    <section className="section" aria-labelledby="technologies">
       <div className="container">
         <SectionHeading
           id="technologies"

@@ -1,0 +1,17 @@
+import type { CaseStudyCardFragment } from "@repo/cms-client/generated/graphql";
+
+type ResultProps = { result: NonNullable<NonNullable<CaseStudyCardFragment["results"]>[number]> };
+
+/** A figure with what it counts and where it is from. */
+export function Result({ result: { value, unit, label, source } }: ResultProps) {
+  return (
+    <>
+      <span className="mr-3 font-display font-semibold text-4xl text-blue-900 tracking-tight">
+        {value}
+        {unit && <span className="ml-1 text-2xl">{unit}</span>}
+      </span>
+      {label}
+      <span className="mt-1 block text-slate text-sm">{source}</span>
+    </>
+  );
+}

@@ -206,22 +206,64 @@ test("the collaboration models lead to the invitation below", async ({ page }) =
   await expect(page).toHaveURL("/contact");
 });
 
-test("after the questions there are figures, two case studies and what a client says", async ({ page }) => {
+test("after the services there is work with its figures, then what a client says, then the firm’s own figures", async ({
+  page,
+}) => {
   await page.goto("/");
   const proof = page.locator("main > section", {
     has: page.getByRole("heading", { name: "What Clients Got Out of It" }),
   });
-  await expect(proof.getByRole("definition")).toHaveText(["13+", "500+", "100+"]);
   await expect(proof.getByRole("article")).toHaveCount(2);
+  await expect(proof.getByRole("article").first()).toContainText("41% fewer calls about delivery timesDepot call log");
   await expect(proof.locator("blockquote")).toHaveCount(1);
-  const order = await page.locator("main h2").allTextContents();
-  expect(order.slice(-3)).toEqual([
-    "Frequently Asked Questions",
+  await expect(proof.getByRole("definition")).toHaveText([/^1[5-9]\+|[2-9]\d\+$/, "500+", "100+"]);
+  const tops = await Promise.all(
+    ["article", "blockquote", "dl"].map(async (part) => (await proof.locator(part).first().boundingBox())?.y ?? 0),
+  );
+  expect(tops).toEqual([...tops].sort((one, other) => one - other));
+  const headings = await page.locator("main > section h2").allTextContents();
+  expect(headings.slice(0, 3)).toEqual([
+    "Turning Vision into Scalable Solutions",
     "What Clients Got Out of It",
-    "Tell Us What You Want to Build",
+    "Solutions for Every Industry",
   ]);
+  expect(headings.slice(-2)).toEqual(["Frequently Asked Questions", "Tell Us What You Want to Build"]);
+  await expect(proof.getByRole("link", { name: "Case Studies" })).toHaveAttribute("href", "/work");
   await proof.getByRole("link", { name: /^Read the Case Study/ }).click();
   await expect(page).toHaveURL("/work/lumen-loom-quicker-shop");
+});
+
+test("the firm’s claim is on the first screen, with an offer and its button", async ({ page }) => {
+  await page.goto("/");
+  const claim = page.getByRole("heading", { level: 1, name: "Careful engineering for ideas worth building" });
+  const carousel = region(page, "What we offer");
+  for (const [width, height] of [
+    [360, 740],
+    [768, 1024],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(claim).toBeInViewport({ ratio: 1 });
+    await expect(carousel.getByRole("heading").first()).toBeInViewport({ ratio: 1 });
+    await expect(carousel.getByRole("link").first()).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test("the services begin right below the hero, however tall the screen is", async ({ page }) => {
+  await page.goto("/");
+  const heading = services(page).getByRole("heading", { level: 2 });
+  for (const [width, height] of [
+    [1024, 1366],
+    [820, 1180],
+    [1280, 1500],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const gap = async () => {
+      const [band, title] = [await services(page).boundingBox(), await heading.boundingBox()];
+      return (title?.y ?? Number.NaN) - (band?.y ?? Number.NaN);
+    };
+    await expect.poll(gap, `${width}×${height}`).toBeLessThanOrEqual(130);
+  }
 });
 
 test("one answer is open at a time, the first at the beginning, and none after a second click", async ({ page }) => {

@@ -5,7 +5,8 @@ test("about tells who the firm is", { tag: "@journey" }, async ({ page }) => {
   await page.goto("/about");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Driven by Passion Powered by Technology");
   const numbers = page.getByRole("region", { name: "The firm in numbers" });
-  await expect(numbers.getByRole("definition")).toHaveText(["13+", "500+", "100+", "4.5"]);
+  const years = new Date().getFullYear() - 2010;
+  await expect(numbers.getByRole("definition")).toHaveText([`${years}+`, "500+", "100+", "4.5"]);
   await expect(numbers.getByRole("term")).toHaveText([
     "Years of Experience",
     "Projects Completed",
@@ -99,6 +100,24 @@ test("contact shows two numbers, an address to write to, and the way", { tag: "@
   await expect(main.getByRole("link", { name: /Hyderabad, Telangana/ }).first()).toHaveAttribute("href", /^https:/);
   const map = main.getByRole("link").filter({ has: page.getByRole("img") });
   await expect(map).toHaveAttribute("href", /^https:\/\/www\.openstreetmap\.org\//);
+});
+
+test("each page opens with what it is for", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const main = page.getByRole("main");
+  for (const [path, opening] of [
+    ["/about", main.getByText("Founded in 2010Vikram Storywala")],
+    ["/industries", main.getByRole("listitem").filter({ hasText: "Logistics" }).first()],
+    ["/blog", main.getByRole("article").first().getByRole("img")],
+    ["/contact", main.getByRole("textbox", { name: "Name" })],
+    ["/work", main.getByRole("link", { name: "41% fewer calls about delivery times" })],
+    ["/careers", main.getByRole("link", { name: /^\d+ Open Positions?$/ })],
+  ] as const) {
+    await page.goto(path);
+    await expect(opening, path).toBeInViewport({ ratio: 0.9 });
+  }
+  await main.getByRole("link", { name: /Open Positions?$/ }).click();
+  await expect(main.getByRole("heading", { name: "Current Openings" })).toBeInViewport();
 });
 
 test("every page begins at its top, and going back finds the place again", async ({ page }) => {

@@ -3,6 +3,7 @@ import { PageHero } from "@/components/headings/page-hero";
 import { NotFound } from "@/components/notices";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { AboutJsonLd } from "./about-json-ld";
+import { Founding } from "./founding";
 import { Banner, CoreValues, Founder, Purpose, Stats, Story } from "./sections";
 import { aboutPage } from "./site-page";
 
@@ -13,7 +14,7 @@ export default async function AboutPage() {
   if (!page) return <NotFound />;
   return (
     <>
-      <PageHero hero={page.hero} />
+      <PageHero hero={page.hero} aside={<Founding page={page} />} />
       <Stats page={page} />
       <Story page={page} />
       <Founder page={page} />

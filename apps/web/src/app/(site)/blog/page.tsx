@@ -23,7 +23,7 @@ export default async function BlogPage() {
   if (!page) return <NotFound notice={<NoArticlesHere />} />;
   return (
     <>
-      <PageHero hero={page.hero} />
+      <PageHero hero={page.hero} isLow />
       <section className="section bg-mist" aria-labelledby="articles">
         <div className="container">
           {!list && <BlogSetup />}

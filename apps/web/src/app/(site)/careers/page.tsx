@@ -1,5 +1,7 @@
 import { listOpenings } from "@repo/cms-client/careers";
 import { getPage } from "@repo/cms-client/pages";
+import { buttonClass } from "@repo/ui/button";
+import { Icon } from "@repo/ui/icon";
 import { SectionHeading } from "@/components/headings/headings";
 import { PageHero } from "@/components/headings/page-hero";
 import { NotFound } from "@/components/notices";
@@ -17,7 +19,14 @@ export default async function CareersPage() {
   if (!page) return <NotFound />;
   return (
     <>
-      <PageHero hero={page.hero} />
+      <PageHero hero={page.hero}>
+        {openings.total > 0 && (
+          <a href="#openings" className={buttonClass("spark", "mt-8")}>
+            {openings.total} {openings.total === 1 ? "Open Position" : "Open Positions"}
+            <Icon name="arrow-right" className="size-4 rotate-90" />
+          </a>
+        )}
+      </PageHero>
       <Benefits page={page} />
       <section className="section bg-mist" aria-labelledby="openings">
         <div className="container">

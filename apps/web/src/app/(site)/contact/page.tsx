@@ -5,6 +5,7 @@ import { ContactForm } from "@/components/contact/contact-form";
 import { PageHero } from "@/components/headings/page-hero";
 import { JsonLd } from "@/components/json-ld/json-ld";
 import { NotFound } from "@/components/notices";
+import { Picture } from "@/components/picture";
 import { env } from "@/env";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { ContactCards } from "./contact-cards";
@@ -19,21 +20,29 @@ export default async function ContactPage() {
   if (!page) return <NotFound />;
   return (
     <>
-      <PageHero hero={page.hero} />
-      <section data-invitation className="section bg-mist">
-        <div className="container grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-          <div className="card p-6 sm:p-8 lg:p-10">
-            <h2 className="text-title">{page.formTitle}</h2>
-            <p className="mt-3 text-lead text-slate">{page.formSubtitle}</p>
+      <PageHero
+        hero={page.hero}
+        aside={
+          <div className="card p-6 text-ink sm:p-8">
+            <h2 className="text-card">{page.formTitle}</h2>
+            <p className="mt-2 text-slate">{page.formSubtitle}</p>
             <ContactForm />
           </div>
-          {contactDetail && (
-            <div className="flex flex-col gap-6">
-              <ContactCards page={page} contact={contactDetail} />
-              <ContactMap contact={contactDetail} />
-            </div>
-          )}
-        </div>
+        }
+      >
+        <Picture
+          picture={page.hero.image}
+          sizes="(min-width: 1024px) 45vw, 1px"
+          className="mt-12 hidden h-auto w-full max-w-xl lg:block"
+        />
+      </PageHero>
+      <section data-invitation className="section bg-mist">
+        {contactDetail && (
+          <div className="container grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+            <ContactMap contact={contactDetail} />
+            <ContactCards page={page} contact={contactDetail} />
+          </div>
+        )}
       </section>
       <JsonLd
         data={{

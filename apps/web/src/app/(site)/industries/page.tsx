@@ -8,6 +8,7 @@ import { IndustriesJsonLd } from "./industries-json-ld";
 import { IndustryGrid } from "./industry-grid";
 import { Intro } from "./intro";
 import { industriesPage } from "./site-page";
+import { Trades } from "./trades";
 
 export const generateMetadata = async () =>
   pageMetadata("/industries", (await getPage("industries-page"))?.seo, industriesPage.card);
@@ -18,7 +19,7 @@ export default async function IndustriesPage() {
   return (
     <>
       <IndustriesJsonLd page={page} />
-      <PageHero hero={page.hero} />
+      <PageHero hero={page.hero} aside={industries.length > 0 && <Trades industries={industries} />} />
       <Intro title={page.introTitle} text={page.introText} />
       <IndustryGrid industries={industries} callout={page.callout} />
       <RelatedWork place="onIndustriesPage" />

@@ -6,6 +6,7 @@ import { CollectionJsonLd } from "@/components/json-ld/collection-json-ld";
 import { NotFound } from "@/components/notices";
 import { caseStudyPath, WORK_RSS_PATH } from "@/lib/paths";
 import { pageMetadata, withFeeds } from "@/lib/seo/metadata";
+import { LeadingResult } from "./leading-result";
 import { workPage } from "./site-page";
 import { WorkList } from "./work-list";
 
@@ -17,6 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function WorkPage() {
   const [page, caseStudies] = await Promise.all([getPage("work-page"), listCaseStudies()]);
   if (!page) return <NotFound />;
+  const leading = caseStudies.find(({ results }) => results?.length);
   return (
     <>
       <CollectionJsonLd
@@ -25,7 +27,7 @@ export default async function WorkPage() {
         path="/work"
         items={caseStudies.map(({ title, slug }) => ({ name: title, path: caseStudyPath(slug) }))}
       />
-      <PageHero hero={page.hero} />
+      <PageHero hero={page.hero} aside={leading && <LeadingResult caseStudy={leading} />} />
       <WorkList page={page} all={caseStudies} />
     </>
   );

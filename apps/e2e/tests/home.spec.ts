@@ -214,9 +214,9 @@ test("after the services there is work with its figures, then what a client says
     has: page.getByRole("heading", { name: "What Clients Got Out of It" }),
   });
   await expect(proof.getByRole("article")).toHaveCount(2);
-  await expect(proof.getByRole("article").first()).toContainText("41% fewer calls about delivery timesDepot call log");
+  await expect(proof.getByRole("article").first()).toContainText("41% fewer calls about delivery times Depot call log");
   await expect(proof.locator("blockquote")).toHaveCount(1);
-  await expect(proof.getByRole("definition")).toHaveText([/^1[5-9]\+|[2-9]\d\+$/, "500+", "100+"]);
+  await expect(proof.getByRole("definition")).toHaveText([`${new Date().getFullYear() - 2010}+`, "500+", "100+"]);
   const tops = await Promise.all(
     ["article", "blockquote", "dl"].map(async (part) => (await proof.locator(part).first().boundingBox())?.y ?? 0),
   );

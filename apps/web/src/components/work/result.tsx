@@ -10,8 +10,7 @@ export function Result({ result: { value, unit, label, source } }: ResultProps) 
         {value}
         {unit && <span className="ml-1 text-2xl">{unit}</span>}
       </span>{" "}
-      {label}{" "}
-      <span className="mt-1 block text-slate text-sm">{source}</span>
+      {label} <span className="mt-1 block text-slate text-sm">{source}</span>
     </>
   );
 }

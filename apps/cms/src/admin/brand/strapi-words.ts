@@ -14,7 +14,6 @@ export const STRAPI_WORDS: Record<string, string> = {
   "content-manager.components.DynamicZone.pick-compo": "Choose a section",
   "content-manager.components.DynamicZone.required": "Add a section",
   "content-manager.components.RepeatableComponent.error-message": "Something in this list is missing or wrong",
-  "content-manager.containers.edit.panels.default.more-actions": "More actions",
   "content-manager.containers.edit.title.new": "New entry",
   "content-manager.permissions.not-allowed.create": "You may not create an entry here",
   "content-manager.permissions.not-allowed.update": "You may not see this entry",

@@ -2443,7 +2443,7 @@ export interface PluginEntryHistoryDeletedEntry
 export interface PluginEntryHistoryVersion extends Struct.CollectionTypeSchema {
   collectionName: 'versions';
   info: {
-    description: 'What visitors have seen of an entry, each time it was published.';
+    description: 'What visitors have seen of an entry, each time it was published, and drafts that somebody overwrote.';
     displayName: 'Version';
     pluralName: 'versions';
     singularName: 'version';
@@ -2468,6 +2468,7 @@ export interface PluginEntryHistoryVersion extends Struct.CollectionTypeSchema {
       Schema.Attribute.Private;
     digest: Schema.Attribute.String;
     entry: Schema.Attribute.String & Schema.Attribute.Required;
+    isDraft: Schema.Attribute.Boolean;
     language: Schema.Attribute.String;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<

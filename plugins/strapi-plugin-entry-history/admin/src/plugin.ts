@@ -23,6 +23,11 @@ export function useTimes(): { time: (moment: string) => string; day: (moment: st
   };
 }
 
+export function useVersionName(): (version: { number: number; isDraft: boolean }) => string {
+  const text = useText();
+  return ({ number, isDraft }) => text(isDraft ? "version.draft" : "version", { number });
+}
+
 /** Returns the values for a text that says when something was done and by whom. */
 export function useDone(): (done: { actor: string | null; at: string }) => { time: string; actor: string } {
   const text = useText();

@@ -1,12 +1,13 @@
 import { Box, Flex, Typography } from "@strapi/design-system";
 import type { Listed } from "../../server/src/change";
-import { useDone, useText } from "./plugin";
+import { useDone, useText, useVersionName } from "./plugin";
 
 type VersionChoiceProps = { versions: Listed[]; number: number; onChoose: (number: number) => void };
 
 export function VersionChoice({ versions, number, onChoose }: VersionChoiceProps) {
   const text = useText();
   const done = useDone();
+  const versionName = useVersionName();
   return (
     <Box
       tag="nav"
@@ -33,7 +34,7 @@ export function VersionChoice({ versions, number, onChoose }: VersionChoiceProps
                 style={{ border: 0, textAlign: "start", cursor: "pointer" }}
               >
                 <Typography tag="p" fontWeight="semiBold" textColor={isChosen ? "primary700" : "neutral800"}>
-                  {text("version", { number: version.number })}
+                  {versionName(version)}
                 </Typography>
                 <Typography tag="p" variant="pi" textColor="neutral600" style={{ overflowWrap: "anywhere" }}>
                   {text("version.by", done(version))}

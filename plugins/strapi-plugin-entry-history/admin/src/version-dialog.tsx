@@ -43,7 +43,7 @@ export default function VersionDialog(props: VersionDialogProps) {
             <Box flex="1" minWidth={0} aria-live="polite">
               {version && (
                 <Typography tag="p" textColor="neutral600">
-                  {text("dialog.published", done(version))}
+                  {text(version.isDraft ? "dialog.saved" : "dialog.published", done(version))}
                 </Typography>
               )}
               {same && (

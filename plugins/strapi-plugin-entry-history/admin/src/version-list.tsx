@@ -2,7 +2,7 @@ import { useLoaded } from "@repo/plugin-kit/admin/use-loaded";
 import { Flex, TextButton, Typography } from "@strapi/design-system";
 import { lazy, type MouseEvent, Suspense, useRef, useState } from "react";
 import type { Versions } from "../../server/src/change";
-import { PLUGIN, useDone, useText } from "./plugin";
+import { PLUGIN, useDone, useText, useVersionName } from "./plugin";
 
 const VersionDialog = lazy(() => import("./version-dialog"));
 const SHOWN = 4;
@@ -12,6 +12,7 @@ type VersionListProps = { document: { documentId: string; locale?: string | null
 export function VersionList({ document, uid }: VersionListProps) {
   const text = useText();
   const done = useDone();
+  const versionName = useVersionName();
   const { documentId, locale } = document;
   const path = (of = "") =>
     `/${PLUGIN}/${uid}/${documentId}/versions${of}${locale ? `${of.includes("?") ? "&" : "?"}locale=${locale}` : ""}`;
@@ -45,7 +46,7 @@ export function VersionList({ document, uid }: VersionListProps) {
         <Flex tag="ul" direction="column" alignItems="stretch" gap={3}>
           {versions.slice(0, SHOWN).map((version) => (
             <li key={version.number}>
-              <TextButton onClick={open(version.number)}>{text("version", { number: version.number })}</TextButton>
+              <TextButton onClick={open(version.number)}>{versionName(version)}</TextButton>
               <Typography tag="p" variant="pi" textColor="neutral600" style={WRAPPED}>
                 {text("version.by", done(version))}
               </Typography>

@@ -1,15 +1,15 @@
 import { type Forms, formsOf } from "@repo/plugin-kit/server/forms";
-import type { Core } from "@strapi/strapi";
+import type { Core, UID } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { contentAttributes } from "./attributes";
-import type { Against, Comparison, ShownPicture } from "./change";
+import type { Against, Change, Comparison, ShownPicture } from "./change";
 import { compare } from "./compare";
 import { type Content, contentOf, type Named, readRow } from "./content";
-import { findVersion, type Version } from "./versions";
+import { findVersion, PUBLISHED, type Version } from "./versions";
 
 /** @throws {NotFoundError} when there is no such version. */
 export async function requireVersion(strapi: Core.Strapi, entry: Named, number: string): Promise<Version> {
-  const version = /^\d{1,9}$/.test(number) && (await findVersion(strapi, entry, { $eq: Number(number) }));
+  const version = /^\d{1,9}$/.test(number) && (await findVersion(strapi, entry, { number: Number(number) }));
   if (!version) throw new errors.NotFoundError("There is no such version any more.");
   return version;
 }
@@ -21,29 +21,41 @@ export async function compareVersion(
   against: Against,
 ): Promise<Comparison> {
   const forms = await formsOf(strapi, entry.uid);
-  const previous = against === "previous" ? await findVersion(strapi, entry, { $lt: version.number }) : undefined;
-  const before = previous === undefined ? await draftOf(strapi, entry, version) : (previous?.content ?? {});
-  const changes = compare(strapi, entry.uid, [before, version.content], forms);
-  await findPictures(
-    strapi,
-    changes.flatMap(({ before, after }) =>
-      [before, after].flatMap((side) => ("pictures" in side ? side.pictures : [])),
-    ),
-  );
+  const earlier = { ...PUBLISHED, number: { $lt: version.number } };
+  const previous = against === "previous" ? await findVersion(strapi, entry, earlier) : undefined;
+  const before = previous === undefined ? await draftFor(strapi, entry, version) : (previous?.content ?? {});
   return {
     number: version.number,
     previous: previous?.number ?? null,
-    changes,
+    changes: await changesBetween(strapi, entry.uid, [before, version.content], forms),
     gone: goneFields(strapi, entry, version, forms),
   };
 }
 
-/** Returns the draft without fields newer than the version, which the version leaves alone. */
-async function draftOf(strapi: Core.Strapi, entry: Named, { content }: Version): Promise<Content> {
+/** Lists changes in the order of the panel's form, with the addresses of their pictures. */
+export async function changesBetween(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  contents: [before: Content, after: Content],
+  forms: Forms,
+): Promise<Change[]> {
+  const changes = compare(strapi, uid, contents, forms);
+  const sides = changes.flatMap(({ before, after }) => [before, after]);
+  await findPictures(
+    strapi,
+    sides.flatMap((side) => ("pictures" in side ? side.pictures : [])),
+  );
+  return changes;
+}
+
+export async function draftOf(strapi: Core.Strapi, entry: Named): Promise<Content> {
   const row = await readRow(strapi, entry, "draft");
-  if (!row) return {};
-  const draft = await contentOf(strapi, entry.uid, row);
-  return Object.fromEntries(Object.entries(draft).filter(([name]) => name in content));
+  return row ? contentOf(strapi, entry.uid, row) : {};
+}
+
+/** Leaves out fields newer than the version, which the version leaves alone. */
+async function draftFor(strapi: Core.Strapi, entry: Named, { content }: Version): Promise<Content> {
+  return Object.fromEntries(Object.entries(await draftOf(strapi, entry)).filter(([name]) => name in content));
 }
 
 async function findPictures(strapi: Core.Strapi, pictures: ShownPicture[]): Promise<void> {

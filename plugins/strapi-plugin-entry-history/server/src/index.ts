@@ -1,16 +1,21 @@
+import { formsOf } from "@repo/plugin-kit/server/forms";
 import { repeat } from "@repo/plugin-kit/server/repeat";
 import type { Core } from "@strapi/strapi";
+import { accessTo, type PanelContext } from "./access";
 import { currentActor } from "./actor";
+import { hasHistory } from "./attributes";
 import { undoDeletion } from "./bring-back-deleted";
-import type { Named } from "./content";
+import { changesBetween, draftOf } from "./comparison";
+import type { Content, Named } from "./content";
 import deletedEntry from "./content-types/deleted-entry.json";
 import version from "./content-types/version.json";
 import { panel } from "./controllers";
 import { forgetDeleted } from "./deleted-entries";
 import { config } from "./history-options";
 import { registerHistoryKeeping } from "./keep-history";
-import { findVersion, keepPublished } from "./versions";
+import { findVersion, keepDraft, keepPublished, PUBLISHED } from "./versions";
 
+export type { PanelContext } from "./access";
 export type { Against, Change, Comparison, Deleted, Listed, Versions } from "./change";
 export type { BroughtBack, Options } from "./history-options";
 export type HistoryService = ReturnType<typeof history>;
@@ -27,8 +32,24 @@ const history = ({ strapi }: Strapi) => ({
   /** Keeps what such a write has stored. Call it after the change, in its transaction. */
   keepAfter: (entry: Entry) => keepPublished(strapi, named(entry), { actor: currentActor(strapi), at: new Date() }),
 
+  /** Keeps the draft that a write is about to replace, for types with drafts. Call it in the transaction of the write. */
+  keepDraft: async (entry: Entry) => {
+    if (hasHistory(strapi, entry.uid)) await keepDraft(strapi, named(entry));
+  },
+
+  /** Returns the content of the draft, or of a type without drafts. */
+  draftOf: (entry: Entry) => draftOf(strapi, named(entry)),
+
+  /** Lists what has changed in the draft since it was `before`, as far as the user of the request may read it. */
+  changesSince: async (before: Content, entry: Entry, ctx: PanelContext) => {
+    const { uid } = entry;
+    const { readable } = await accessTo(strapi, ctx, named(entry));
+    const contents: [Content, Content] = [before, await draftOf(strapi, named(entry))];
+    return readable(await changesBetween(strapi, uid, contents, await formsOf(strapi, uid)));
+  },
+
   /** Returns what visitors saw last, if it was kept. */
-  newest: (entry: Entry) => findVersion(strapi, named(entry)),
+  newest: (entry: Entry) => findVersion(strapi, named(entry), PUBLISHED),
 
   /**
    * Brings a deleted entry back as it was, published if it was. Call it within a transaction.

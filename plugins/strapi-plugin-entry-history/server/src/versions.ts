@@ -7,39 +7,68 @@ import { optionsOf } from "./history-options";
 
 const VERSIONS = "plugin::entry-history.version";
 
-export type Version = { number: number; content: Content; digest: string | null; actor: string | null; at: string };
-
-type Publication = {
+export type Version = {
+  number: number;
+  content: Content;
+  digest: string | null;
   actor: string | null;
-  at: Date;
-  /** True if visitors have not seen the entry before: then even the same content is a new version. */
-  isNew?: boolean;
+  at: string;
+  isDraft: boolean | null;
 };
+
+export const PUBLISHED = { isDraft: null };
+
+type Publication = { actor: string | null; at: Date };
 
 /**
  * Keeps what visitors see, unless they have seen the same before. Call it in a transaction that locks the entry.
  * @param publication defaults to what the row says
  * @returns whether it is published
  */
-export async function keepPublished(strapi: Core.Strapi, entry: Named, publication?: Publication): Promise<boolean> {
+export async function keepPublished(
+  strapi: Core.Strapi,
+  entry: Named,
+  publication?: Publication & {
+    /** True if visitors have not seen the entry before: then even the same content is a new version. */
+    isNew?: boolean;
+  },
+): Promise<boolean> {
   const row = await readRow(strapi, entry, "published");
   if (!row) return false;
   const content = await contentOf(strapi, entry.uid, row);
-  const newest = await findVersion(strapi, entry);
+  const newest = await findVersion(strapi, entry, PUBLISHED);
   if (newest && !publication?.isNew && isDeepStrictEqual(newest.content, content)) return true;
-
-  const number = (newest?.number ?? 0) + 1;
   const { actor, at } = publication ?? { actor: lastEditorOf(row), at: row.publishedAt };
-  const versions = strapi.db.query(VERSIONS);
-  await versions.create({ data: { ...keyOf(entry), number, content, digest: digestOf(content), actor, at } });
-  await versions.deleteMany({ where: { ...keyOf(entry), number: { $lte: number - optionsOf(strapi).versions } } });
+  await add(strapi, entry, { content, actor, at });
   return true;
+}
+
+/** Keeps a draft that is about to be replaced, unless it is the newest version. Call it as `keepPublished`. */
+export async function keepDraft(strapi: Core.Strapi, entry: Named): Promise<void> {
+  await keepPublished(strapi, entry);
+  const row = await readRow(strapi, entry, "draft");
+  if (!row) return;
+  const content = await contentOf(strapi, entry.uid, row);
+  const newest = await findVersion(strapi, entry);
+  if (newest && isDeepStrictEqual(newest.content, content)) return;
+  await add(strapi, entry, { content, actor: lastEditorOf(row), at: row.updatedAt, isDraft: true });
+}
+
+async function add(
+  strapi: Core.Strapi,
+  entry: Named,
+  version: Publication & { content: Content; isDraft?: true },
+): Promise<void> {
+  const number = ((await findVersion(strapi, entry))?.number ?? 0) + 1;
+  const versions = strapi.db.query(VERSIONS);
+  await versions.create({ data: { ...keyOf(entry), ...version, number, digest: digestOf(version.content) } });
+  await versions.deleteMany({ where: { ...keyOf(entry), number: { $lte: number - optionsOf(strapi).versions } } });
 }
 
 /** Lists versions without their content, the newest first. */
 export async function listVersions(strapi: Core.Strapi, entry: Named): Promise<Versions> {
   const found: Version[] = await strapi.db.query(VERSIONS).findMany({
-    select: ["number", "digest", "actor", "at"],
+    select: ["number", "digest", "actor", "at", "isDraft"],
     where: keyOf(entry),
     orderBy: { number: "desc" },
   });
@@ -49,22 +78,19 @@ export async function listVersions(strapi: Core.Strapi, entry: Named): Promise<V
     found.slice(from).find((version) => wanted !== null && version.digest === wanted)?.number ?? null;
   return {
     draft: newestWith(digest),
-    versions: found.map(({ number, digest, actor, at }, index) => ({
+    versions: found.map(({ number, digest, actor, at, isDraft }, index) => ({
       number,
       actor,
       at,
+      isDraft: isDraft === true,
       sameAs: newestWith(digest, index + 1),
     })),
   };
 }
 
-/** Returns the newest version whose `number` meets the condition. */
-export async function findVersion(
-  strapi: Core.Strapi,
-  entry: Named,
-  number: object = { $notNull: true },
-): Promise<Version | null> {
-  return strapi.db.query(VERSIONS).findOne({ where: { ...keyOf(entry), number }, orderBy: { number: "desc" } });
+/** Returns the newest version that meets the condition. */
+export async function findVersion(strapi: Core.Strapi, entry: Named, where: object = {}): Promise<Version | null> {
+  return strapi.db.query(VERSIONS).findOne({ where: { ...keyOf(entry), ...where }, orderBy: { number: "desc" } });
 }
 
 export async function forgetVersions(strapi: Core.Strapi, entry: Named): Promise<void> {

@@ -36,6 +36,7 @@ import { registerUploadValidation } from "./files/upload-validation";
 import { nameSender } from "./mail/named-sender";
 import { stopOutbox } from "./mail/outbox";
 import { registerAccountsInPanel } from "./mail/password-links/accounts-in-panel";
+import { registerPanelInvitations } from "./mail/password-links/panel-invitations";
 import { registerPanelLinks } from "./mail/password-links/panel-links";
 import { registerPasswordMails } from "./mail/password-links/register-mails";
 import { startCronTasks } from "./operations/cron-tasks";
@@ -86,6 +87,7 @@ export default {
     registerCalendarFeeds(strapi);
     registerPasswordMails();
     registerPanelLinks(strapi);
+    registerPanelInvitations(strapi);
     registerAccountsInPanel(strapi);
     applyBrand(strapi);
     completeConfigurations(strapi);

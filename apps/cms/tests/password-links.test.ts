@@ -118,7 +118,7 @@ describe("a forgotten password of the panel", () => {
   it("is set anew by one mail in ten minutes, whose link works once", async () => {
     const person = await colleague("Reviewer");
     for (const email of [person.email, person.email]) await askPanelAndSend(email);
-    const mails = mailsTo(person.email);
+    const mails = mailsTo(person.email).filter((mail) => mail.includes("Set a new password"));
     expect(mails).toHaveLength(1);
     const [, code] = /reset-password\?code(?:=3D|=)([\w-]{43})/.exec(mails[0] ?? "") ?? [];
     const reset = () => panel.ask("POST", "/admin/reset-password", { resetPasswordToken: code, password: password() });
@@ -132,6 +132,70 @@ describe("a forgotten password of the panel", () => {
     expect(mailsTo(stranger)).toEqual([]);
     const asked = await Promise.all(Array.from({ length: 6 }, () => askPanel(address(), "10.7.9.1")));
     expect(asked.sort()).toEqual([204, 204, 204, 204, 204, "RateLimitError"]);
+  });
+});
+
+describe("an invitation to the panel", () => {
+  const person = { firstname: "New", lastname: "Colleague" };
+  const ids: number[] = [];
+
+  afterAll(async () => {
+    for (const id of ids) await panel.ask("DELETE", `/admin/users/${id}`);
+  });
+
+  async function received(email: string, count = 1): Promise<string | undefined> {
+    await expect.poll(() => mailsTo(email).length).toBe(count);
+    return /register\?registrationToken(?:=3D|=)([\w-]+)/.exec(mailsTo(email)[count - 1] ?? "")?.[1];
+  }
+  async function invite(email = address()) {
+    const { data: roles } = await panel.get<{ data: { id: number }[] }>("GET", "/admin/roles");
+    const body = { ...person, email, roles: roles.slice(0, 1).map(({ id }) => id) };
+    const { data } = await panel.get<{ data: { id: number; registrationToken: string } }>("POST", "/admin/users", body);
+    ids.push(data.id);
+    return { ...data, email };
+  }
+  async function register(registrationToken?: string): Promise<number> {
+    const userInfo = { ...person, password: password() };
+    return (await panel.ask("POST", "/admin/register", { registrationToken, userInfo })).status;
+  }
+
+  it("is mailed with its link, which lets in once", async () => {
+    const { email } = await invite();
+    const code = await received(email);
+    expect(mailsTo(email)[0]).toContain("Your account for the panel");
+    expect([await register(code), await register(code)]).toEqual([200, 400]);
+  });
+
+  it("is mailed anew when the address is invited again, until its account is in use", async () => {
+    const { email } = await invite();
+    const first = await received(email);
+    await invite(email.toUpperCase());
+    const second = await received(email, 2);
+    expect([await register(first), await register(second)]).toEqual([400, 200]);
+    await expect(invite(email)).rejects.toThrow("Email already taken");
+  });
+
+  it("goes to another address when that is changed, and the first link ends", async () => {
+    const { id, email } = await invite();
+    const first = await received(email);
+    const other = address();
+    await panel.get("PUT", `/admin/users/${id}`, { email: other });
+    const second = await received(other);
+    expect([await register(first), await register(second)]).toEqual([400, 200]);
+  });
+
+  it("waits for a mail server that is away, is good for seven days then, and isn't sent to who is in", async () => {
+    trouble = "closes";
+    const waiting = await invite();
+    const early = await invite();
+    expect(await register(early.registrationToken)).toBe(200);
+    await sql("update admin_users set updated_at = ? where id = ?", moment(Date.now() - 8 * 86_400_000), waiting.id);
+    trouble = undefined;
+    await sql("update mails set next_attempt_at = ? where template = 'panel-invitation'", moment(Date.now()));
+    await mailLink(someone.documentId);
+    expect(await register(await received(waiting.email))).toBe(200);
+    await expect.poll(() => sql("select id from mails where recipient = ?", early.email)).toEqual([]);
+    expect(mailsTo(early.email)).toEqual([]);
   });
 });
 

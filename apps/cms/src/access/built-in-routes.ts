@@ -5,7 +5,7 @@ import { READ } from "./panel-routes";
 
 type Policy = string | { name: string; config: object };
 type Route = { method: string; path: string; config: { policies?: Policy[]; middlewares?: unknown[] } };
-type Routers = Record<string, { routes: Route[] }>;
+export type Routers = Record<string, { routes: Route[] }>;
 
 /**
  * Closes routes by which any panel account could send mail in the company's name or change forms and languages, and
@@ -88,12 +88,20 @@ function check(
   path: string,
   refuse: (context: Context) => void | Promise<void>,
 ): void {
-  const { config } = find(routers, method, path);
-  const refuseFirst = async (context: Context, next: Next) => {
+  wrapRoute(routers, method, path, async (context, next) => {
     await refuse(context);
     return next();
-  };
-  config.middlewares = [...(config.middlewares ?? []), refuseFirst];
+  });
+}
+
+export function wrapRoute(
+  routers: Routers,
+  method: string,
+  path: string,
+  middleware: (context: Context, next: Next) => Promise<unknown>,
+): void {
+  const { config } = find(routers, method, path);
+  config.middlewares = [...(config.middlewares ?? []), middleware];
 }
 
 function find(routers: Routers, method: string, path: string): Route {

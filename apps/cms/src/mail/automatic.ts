@@ -10,6 +10,7 @@ const AUTO_SUBMITTED: Record<MailMessage["template"], string | undefined> = {
   "contact-enquiry": undefined,
   "form-answer": undefined,
   "interview-notice": undefined,
+  "panel-invitation": "auto-generated",
   "panel-password-link": "auto-generated",
   "password-link": "auto-generated",
   "password-set": "auto-generated",

@@ -12,6 +12,7 @@ export type MailMessage = Letter & {
     | "contact-enquiry"
     | "form-answer"
     | "interview-notice"
+    | "panel-invitation"
     | "panel-password-link"
     | "password-link"
     | "password-set";

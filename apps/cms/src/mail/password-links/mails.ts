@@ -12,22 +12,31 @@ export function passwordLink({ account, firmName, token }: Facts & { token: stri
   const { name, signInPage } = DASHBOARDS[account.role.type];
   // Browsers send no fragment, which keeps the token out of all logs.
   const href = `${cmsSettings().siteUrl}${signInPage}/new-password#${token}`;
-  const content = account.password
-    ? forgotten(name, "30 minutes", href)
-    : {
-        heading: `Your account for the ${name}`,
-        paragraphs: [
-          `An administrator has added this address to the ${name}. Choose a password, and sign in with it and this address. The link below works once, for seven days. Earlier links don’t work any more.`,
-          `${KEPT} If you did not expect this, please ignore this message.`,
-        ],
-        actions: [{ label: "Choose your password", href }],
-      };
+  const content = account.password ? forgotten(name, "30 minutes", href) : invited(name, href);
   return written("password-link", account.email, firmName, content);
 }
 
-export function panelPasswordLink({ email, firmName, token }: { email: string; firmName: string; token: string }) {
+type PanelLink = { email: string; firmName: string; token: string };
+
+export function panelInvitation({ email, firmName, token }: PanelLink) {
+  const href = `${strapi.config.get("admin.absoluteUrl")}/auth/register?registrationToken=${token}`;
+  return written("panel-invitation", email, firmName, invited("panel", href));
+}
+
+export function panelPasswordLink({ email, firmName, token }: PanelLink) {
   const href = `${strapi.config.get("admin.absoluteUrl")}/auth/reset-password?code=${token}`;
   return written("panel-password-link", email, firmName, forgotten("panel", "an hour", href));
+}
+
+function invited(place: string, href: string) {
+  return {
+    heading: `Your account for the ${place}`,
+    paragraphs: [
+      `An administrator has added this address to the ${place}. Choose a password, and sign in with it and this address. The link below works once, for seven days. Earlier links don’t work any more.`,
+      `${KEPT} If you did not expect this, please ignore this message.`,
+    ],
+    actions: [{ label: "Choose your password", href }],
+  };
 }
 
 function forgotten(place: string, life: string, href: string) {

@@ -17,6 +17,7 @@ import { registerDocumentMiddlewares } from "./content/document-middlewares";
 import { registerGraphql } from "./content/graphql/register-graphql";
 import { applyBrand } from "./content/panel/apply-brand";
 import { applyConfigurations, completeConfigurations } from "./content/panel/configurations";
+import { guardForms } from "./content/panel/guard-forms";
 import { registerHomeRoutes } from "./content/panel/home-routes";
 import { beginInMarkdown } from "./content/panel/new-posts";
 import { keepOwnStatus } from "./content/panel/own-status";
@@ -79,6 +80,7 @@ export default {
     registerDocumentMiddlewares(strapi);
     registerAuditOfAccess(strapi);
     guardBuiltInRoutes(strapi);
+    guardForms(strapi);
     registerStoredFiles(strapi);
     registerUploadValidation(strapi);
     registerPicturesInUse(strapi);

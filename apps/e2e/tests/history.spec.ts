@@ -1,6 +1,7 @@
+import type { Page } from "@playwright/test";
 import { product } from "../product";
 import { expect, expectAccessible, test } from "./fixtures";
-import { openPanel, panel } from "./panel";
+import { openAsContentEditor, openPanel, panel } from "./panel";
 
 const UID = "api::faq.faq";
 
@@ -61,6 +62,57 @@ test("an editor compares versions, brings one back, and brings back what was del
     await publish.click();
     await expect.poll(onHomePage).toContain("The old lamplighter");
   } finally {
+    await faqs.remove(documentId);
+  }
+});
+
+test("two editors in one form are asked whose version stays, and the history keeps the other", {
+  tag: "@failing-requests",
+}, async ({ page, browser }) => {
+  const at = (time: string) => `The lamps are lit at ${time}.`;
+  const { documentId } = await faqs.publish({ question: `When? ${crypto.randomUUID()}`, answer: at("dusk") });
+  const form = `/content-manager/collection-types/${UID}/${documentId}`;
+  const context = await browser.newContext();
+  const colleague = await context.newPage();
+  const leave = await openAsContentEditor(colleague, form);
+  const answer = (of: Page) => of.getByRole("textbox", { name: /answer/i });
+  const press = (of: Page, name: string) => of.getByRole("button", { name, exact: true }).click();
+  const stored = async (status?: "published") => (await faqs.read(documentId, status)).answer;
+  try {
+    await openPanel(page, form);
+    await answer(page).fill(at("six"));
+    await answer(colleague).fill(at("seven"));
+    await press(colleague, "Save");
+    await expect.poll(() => stored()).toBe(at("seven"));
+
+    await press(page, "Save");
+    const dialog = page.getByRole("dialog", { name: "Content Editor has changed this" });
+    await expect(dialog.getByRole("deletion")).toHaveText("seven");
+    await expect(dialog.getByRole("insertion")).toHaveText("six");
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect(page.getByText("This is not saved.")).toBeVisible();
+    await expect(answer(page)).toBeFocused();
+    await expect(answer(page)).toHaveValue(at("six"));
+    await page.keyboard.press("Control+Enter");
+    await press(page, "Keep mine");
+    await expect.poll(() => stored()).toBe(at("six"));
+    await page.getByRole("button", { name: "Version 2 (a draft)" }).click();
+    await expect(page.getByRole("dialog").getByRole("insertion")).toHaveText("seven");
+
+    await answer(colleague).fill(at("eight"));
+    await press(colleague, "Publish");
+    await press(colleague, "Keep theirs");
+    await expect(answer(colleague)).toHaveValue(at("six"));
+    expect(await stored("published")).toBe(at("dusk"));
+    await answer(colleague).fill(at("nine"));
+    await press(colleague, "Save");
+    await expect.poll(() => stored()).toBe(at("nine"));
+    await press(colleague, "Publish");
+    await expect.poll(() => stored("published")).toBe(at("nine"));
+  } finally {
+    await leave();
+    await context.close();
     await faqs.remove(documentId);
   }
 });

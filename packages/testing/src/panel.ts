@@ -33,7 +33,12 @@ type Options = { timeoutMs?: number; renew?: () => Promise<unknown> };
 
 /** Without `timeoutMs`, requests wait as long as `fetch` does. `renew` signs in again once the token has ended. */
 export function createPanel(cmsUrl: string, token: string | (() => string), { timeoutMs, renew }: Options = {}) {
-  async function ask(method: string, path: string, body?: FormData | object): Promise<Response> {
+  async function ask(
+    method: string,
+    path: string,
+    body?: FormData | object,
+    headers?: Record<string, string>,
+  ): Promise<Response> {
     const isForm = body instanceof FormData;
     const send = () =>
       fetch(cmsUrl + path, {
@@ -41,6 +46,7 @@ export function createPanel(cmsUrl: string, token: string | (() => string), { ti
         headers: {
           authorization: `Bearer ${typeof token === "string" ? token : token()}`,
           ...(body && !isForm && { "content-type": "application/json" }),
+          ...headers,
         },
         body: isForm ? body : body && JSON.stringify(body),
         ...(timeoutMs && { signal: AbortSignal.timeout(timeoutMs) }),

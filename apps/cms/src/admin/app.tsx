@@ -3,6 +3,7 @@ import { registerAccounts } from "./accounts/register-accounts";
 import { brand } from "./brand/brand";
 import { hideNews } from "./brand/hide-news";
 import { addChoiceColumns } from "./choices/choice-columns";
+import { registerConflicts } from "./conflicts/register-conflicts";
 import { registerFieldShapes } from "./fields/field-shapes";
 import { countInHints } from "./fields/hint-counter";
 import { addAnswersActions, registerFormAnswers } from "./form-answers/register-form-answers";
@@ -34,6 +35,7 @@ export default {
   },
   bootstrap(app: StrapiApp) {
     keepFormOnError();
+    registerConflicts(app);
     countInHints();
     registerUnpublishWarnings(app);
     addAnswersActions(app);

@@ -7,10 +7,6 @@ const { brand, palette, mark } = await readBrand(folder);
 
 export const firm = brand;
 export const firmMark = mark;
-export const initials = brand.founder.name
-  .split(" ")
-  .map((word) => word[0])
-  .join("");
 
 const DRAWN = {
   primary: "#1375b6",

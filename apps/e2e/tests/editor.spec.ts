@@ -144,23 +144,23 @@ test("a new picture of a service is on its page, and so are another in its place
 });
 
 test("a cropped picture keeps its focal point in view, and is not scaled again for it", async () => {
-  const { entry } = await find({ type: "about-page" });
-  const portrait = entry.ceoImage as { id: number; url: string };
+  const { entry } = await find({ type: "case-study", where: ["slug", "harbourline-arrival-times"] });
+  const picture = entry.picture as { id: number; url: string };
   const focus = async (x: number, y: number) => {
     const form = new FormData();
     form.append("fileInfo", JSON.stringify({ focalPoint: { x, y } }));
-    return panel.get<{ url: string }>("POST", `/upload?id=${portrait.id}`, form);
+    return panel.get<{ url: string }>("POST", `/upload?id=${picture.id}`, form);
   };
-  const file = async () => (await fetch(new URL(portrait.url, product.CMS_URL))).arrayBuffer();
+  const file = async () => (await fetch(new URL(picture.url, product.CMS_URL))).arrayBuffer();
   const before = await file();
-  expect((await focus(20, 12.5)).url).toBe(portrait.url);
+  expect((await focus(20, 12.5)).url).toBe(picture.url);
   try {
-    await expectOn(["/about"], "object-position:20% 12.5%", true);
+    await expectOn(["/work"], "object-position:20% 12.5%", true);
     expect(await file()).toEqual(before);
   } finally {
     await focus(50, 50);
   }
-  await expectOn(["/about"], "object-position", false);
+  await expectOn(["/work"], "object-position", false);
 });
 
 test("case studies are on other pages until an editor switches them off, of their services alone", async () => {

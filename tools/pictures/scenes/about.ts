@@ -1,7 +1,6 @@
-import { at, bars, browser, C, chip, icon, lines, mark, ring, row, scene, t, firm, initials } from "../kit.ts";
+import { at, bars, browser, C, chip, icon, lines, mark, ring, row, scene, t, firm } from "../kit.ts";
 import { card, crew, grounds } from "../parts/frames.ts";
 import { hyderabad } from "../parts/city.ts";
-import { founder } from "../parts/portrait.ts";
 import { pin } from "../parts/streets.ts";
 
 const wireframe = `<svg width="186" height="214" viewBox="0 0 186 214" fill="none" stroke="#3d5a74" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"><defs><filter id="hand" x="-5%" y="-5%" width="110%" height="110%"><feTurbulence type="fractalNoise" baseFrequency=".03" numOctaves="2" seed="7"/><feDisplacementMap in="SourceGraphic" scale="3.6"/></filter></defs><g filter="url(#hand)"><path d="M8 14h56" stroke-width="3.4"/><rect x="6" y="30" width="174" height="178" rx="5"/><path d="M6 52H180M16 41h18M118 41h12M138 41h12M158 41h12"/><path d="M18 70h50M18 82h36"/><rect x="18" y="96" width="150" height="56"/><path d="M22 144c20-6 26-26 44-24s22 14 40 0 30-18 56-26" stroke="${C.blue}" stroke-width="2.4"/><rect x="18" y="164" width="42" height="32"/><rect x="72" y="164" width="42" height="32"/><rect x="126" y="164" width="42" height="32" stroke="${C.orange7}" fill="#ffe4d5"/><path d="M24 188l10-10 8 6 12-12M78 176h28M78 186h18M134 181l8 8 16-18"/></g></svg>`;
@@ -17,12 +16,6 @@ const story = scene({
   ${at(92, 34, 416, 312, "", "", "border-radius:20px;background:linear-gradient(140deg,#2c4d68,#0b1b2b 60%);box-shadow:var(--sh3)")}${browser({ x: 100, y: 42, w: 400, h: 296, url: "stock.kalpastores.in", body: app, style: "border-radius:13px;box-shadow:none" })}
   ${at(26, 214, 214, 250, wireframe, "", "padding:18px 14px;border-radius:8px;background:linear-gradient(150deg,#fffdf9,#fff1e4);transform:rotate(-5deg);box-shadow:2px 4px 8px rgba(60,36,16,.12),10px 24px 40px -12px rgba(60,36,16,.4)")}
   ${card(372, 246, 196, 178, log, "border-radius:18px;padding:16px 18px", "night")}${pencil}${mug}`.replace(/(\d\.\d)00/g, "$1"),
-});
-
-const ceo = scene({
-  file: "about/ceo.webp", width: 800, height: 960, max: 58, bg: "#0a3a5c",
-  body: `${founder()}${at(0, 0, 400, 480, "", "", "box-shadow:inset 0 0 90px rgba(4,18,31,.55)")}${at(14, 14, 372, 452, "", "", "border-radius:14px;box-shadow:inset 0 0 0 1px rgba(255,255,255,.22)")}
-  ${at(36, 392, 0, 0, `<span class="row mid sora w6" style="width:52px;height:52px;border-radius:50%;color:#fff;font-size:18px;letter-spacing:.06em;padding-left:1px;background:linear-gradient(150deg,rgba(255,255,255,.3),rgba(255,255,255,.08));box-shadow:inset 0 0 0 1.2px rgba(255,255,255,.6),0 6px 18px rgba(4,18,31,.35)">${initials}</span>`)}`,
 });
 
 const map = scene({
@@ -41,4 +34,4 @@ const why = scene({
   ${card(48, 374, 190, 150, `<div class="row sb">${t("Delivery", 13, "sora w7")}${chip("Steady", "ok", "check")}</div><div style="margin-top:12px">${bars({ w: 158, h: 88, v: [62, 66, 64, 70, 68, 74, 72], labels: ["8", "9", "10", "11", "12", "13", "14"], color: "#bcdcf2", hi: 6, accent: C.blue, r: 5, size: 9, gap: 0.36 })}</div>`, "border-radius:20px;padding:15px 16px")}`,
 });
 
-export default [story, ceo, map, why];
+export default [story, map, why];

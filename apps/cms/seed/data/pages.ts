@@ -2,11 +2,6 @@ import { firm } from "@repo/brand";
 import { city, offices } from "../place";
 import type { Seed } from "../types";
 
-const initials = firm.founder.name
-  .split(" ")
-  .map((word) => word[0])
-  .join("");
-
 export const aboutPage: Seed<"api::about-page.about-page"> = {
   seo: {
     metaTitle: "About Our Engineering Firm",
@@ -42,10 +37,6 @@ Since then we have completed more than 500 projects for over 100 clients, from f
   ceoMessage: `People rarely come to us for technology. They come because a process hurts, a deadline is close or an idea will not leave them alone. Our first duty is to listen long enough to know which of these it is.
 
 I still review code when the team lets me. It keeps me honest about what a promise costs. If we tell you a date, somebody who will do the work has agreed to it; if we think you do not need us, we will tell you that as well.`,
-  ceoImage: {
-    file: "about/ceo.webp",
-    alt: `Illustrated portrait of ${firm.founder.name}: a calm silhouette with the monogram ${initials} on a blue ground`,
-  },
   missionTitle: "Our Mission",
   missionText:
     "To build software that does its work quietly and well: understood by the people who use it, affordable to run, and ready to change when the business does.",

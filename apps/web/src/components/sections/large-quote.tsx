@@ -1,4 +1,5 @@
 import { Icon } from "@repo/ui/icon";
+import { Initials } from "@/components/person-picture";
 import { QuoteSource } from "./quote-row";
 
 type LargeQuoteProps = { quote: string; name?: string | null; role?: string | null; href?: string | null };
@@ -10,10 +11,13 @@ export function LargeQuote({ quote, name, role, href }: LargeQuoteProps) {
       <blockquote className="mt-4 text-balance font-display font-medium text-2xl leading-snug md:text-3xl">
         {quote}
       </blockquote>
-      <figcaption className="mt-6 border-line border-t pt-5">
-        <p className="font-semibold">{name}</p>
-        <p className="text-slate">{role}</p>
-        <QuoteSource href={href} role={role} />
+      <figcaption className="mt-6 flex items-center gap-4 border-line border-t pt-5">
+        {name && <Initials name={name} className="size-12" />}
+        <div>
+          <p className="font-semibold">{name}</p>
+          <p className="text-slate">{role}</p>
+          <QuoteSource href={href} role={role} />
+        </div>
       </figcaption>
     </figure>
   );

@@ -1,6 +1,7 @@
 import type { TestimonialFragment } from "@repo/cms-client/generated/graphql";
 import { Icon } from "@repo/ui/icon";
 import { Link } from "@/components/link";
+import { Initials } from "@/components/person-picture";
 import { Reveal } from "@/components/reveal";
 
 export function QuoteRow({ quotes, label }: { quotes: TestimonialFragment[] | null | undefined; label: string }) {
@@ -20,12 +21,7 @@ export function QuoteRow({ quotes, label }: { quotes: TestimonialFragment[] | nu
                 <blockquote className="mt-5 text-lg leading-relaxed">{quote.quote}</blockquote>
                 <QuoteSource href={quote.href} role={quote.role} />
                 <figcaption className="mt-auto flex items-start gap-4 pt-8">
-                  <span
-                    aria-hidden
-                    className="grid size-12 shrink-0 place-items-center rounded-full bg-sky font-display font-semibold text-blue-700"
-                  >
-                    {initials(quote.name)}
-                  </span>
+                  <Initials name={quote.name} className="size-12" />
                   <span className="min-w-0">
                     <span className="block font-semibold">{quote.name}</span>
                     <span className="block text-slate text-sm min-h-10">{quote.role}</span>
@@ -47,12 +43,4 @@ export function QuoteSource({ href, role }: { href: string | null | undefined; r
       Read the Case Study<span className="sr-only">: {role}</span>
     </Link>
   );
-}
-
-function initials(name: string): string {
-  return name
-    .split(" ")
-    .map((part) => part.charAt(0))
-    .join("")
-    .slice(0, 2);
 }

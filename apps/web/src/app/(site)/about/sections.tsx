@@ -3,6 +3,7 @@ import { getSite } from "@repo/cms-client/site";
 import { toParagraphs } from "@repo/contract/text/lines";
 import { Icon } from "@repo/ui/icon";
 import type { IconName } from "@repo/ui/icon-names";
+import { Initials } from "@/components/person-picture";
 import { Picture } from "@/components/picture";
 import { Reveal } from "@/components/reveal";
 import { NumberList } from "@/components/sections/number-list";
@@ -40,27 +41,39 @@ export function Story({ page }: SectionProps) {
 export function Founder({ page }: SectionProps) {
   return (
     <section className="section bg-mist">
-      <div className="container grid items-start gap-10 md:grid-cols-[2fr_3fr] lg:items-center lg:gap-20">
-        <Reveal>
-          <Picture
-            picture={page.ceoImage}
-            sizes="(min-width: 1240px) 450px, (min-width: 768px) 38vw, 92vw"
-            className="aspect-5/6 w-full max-w-md rounded-card object-cover shadow-lift"
-          />
-        </Reveal>
-        <figure>
+      <div
+        className={`container grid items-start gap-10 lg:gap-20 ${page.ceoImage ? "md:grid-cols-[2fr_3fr] lg:items-center" : "lg:grid-cols-[1fr_2fr]"}`}
+      >
+        {page.ceoImage ? (
+          <Reveal>
+            <Picture
+              picture={page.ceoImage}
+              sizes="(min-width: 1240px) 450px, (min-width: 768px) 38vw, 92vw"
+              className="aspect-5/6 w-full max-w-md rounded-card object-cover shadow-lift"
+            />
+          </Reveal>
+        ) : (
           <h2 className="text-title">{page.ceoTitle}</h2>
-          <Icon name="quote" className="mt-8 size-10 rotate-180 fill-orange stroke-none" />
+        )}
+        <figure>
+          {page.ceoImage && <h2 className="mb-8 text-title">{page.ceoTitle}</h2>}
+          <Icon name="quote" className="size-10 rotate-180 fill-orange stroke-none" />
           <blockquote className="mt-4 space-y-5 text-lead text-slate">
             {toParagraphs(page.ceoMessage).map((paragraph) => (
-              <p key={paragraph} className="first:font-medium first:text-card first:text-ink first:leading-snug">
+              <p
+                key={paragraph}
+                className={`first:font-medium first:text-ink first:leading-snug ${page.ceoImage ? "first:text-card" : "max-w-2xl first:max-w-none first:font-display first:text-2xl md:first:text-3xl"}`}
+              >
                 {paragraph}
               </p>
             ))}
           </blockquote>
-          <figcaption className="mt-8 border-line border-t pt-6">
-            <p className="font-display font-semibold text-xl">{page.ceoName}</p>
-            <p className="mt-1 text-slate">{page.ceoRole}</p>
+          <figcaption className="mt-8 flex items-center gap-4 border-line border-t pt-6">
+            {!page.ceoImage && <Initials name={page.ceoName} className="size-14 text-lg" />}
+            <div>
+              <p className="font-display font-semibold text-xl">{page.ceoName}</p>
+              <p className="mt-1 text-slate">{page.ceoRole}</p>
+            </div>
           </figcaption>
         </figure>
       </div>

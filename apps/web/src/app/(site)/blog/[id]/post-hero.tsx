@@ -1,8 +1,8 @@
 import type { PostDetailFragment } from "@repo/cms-client/generated/graphql";
-import { AuthorPicture } from "@/components/blog/author-picture";
 import { PostHeader } from "@/components/blog/post-header";
 import { Breadcrumb } from "@/components/headings/breadcrumb";
 import { Link } from "@/components/link";
+import { PersonPicture } from "@/components/person-picture";
 import { tagPath } from "@/lib/blog";
 import { authorPath } from "@/lib/paths";
 
@@ -13,7 +13,7 @@ export function PostHero({ post, label }: { post: PostDetailFragment; label: str
       author={
         post.author ? (
           <Link href={authorPath(post.author.slug)} className="inline-flex items-center gap-2 py-1 hover:text-white">
-            <AuthorPicture author={post.author} sizes="40px" className="size-10 text-xs" />
+            <PersonPicture person={post.author} sizes="40px" className="size-10 text-xs" />
             <span dir="auto" className="underline underline-offset-4">
               {post.author.name}
             </span>

@@ -1,8 +1,8 @@
 import type { AuthorFragment } from "@repo/cms-client/generated/graphql";
 import { getSite } from "@repo/cms-client/site";
 import type { ReactNode } from "react";
-import { AuthorPicture } from "@/components/blog/author-picture";
 import { Link } from "@/components/link";
+import { PersonPicture } from "@/components/person-picture";
 import { Picture } from "@/components/picture";
 import { authorPath } from "@/lib/paths";
 
@@ -11,7 +11,7 @@ export async function WrittenBy({ author, label }: { author?: AuthorFragment | n
   if (author) {
     return (
       <div className="max-w-md">
-        <Name picture={<AuthorPicture author={author} sizes="64px" className="size-16 text-lg" />}>
+        <Name picture={<PersonPicture person={author} sizes="64px" className="size-16 text-lg" />}>
           <Link href={authorPath(author.slug)} dir="auto" className="font-semibold underline underline-offset-4">
             {author.name}
           </Link>

@@ -1,6 +1,6 @@
 import type { AuthorFragment } from "@repo/cms-client/generated/graphql";
-import { AuthorPicture } from "@/components/blog/author-picture";
 import { Breadcrumb } from "@/components/headings/breadcrumb";
+import { PersonPicture } from "@/components/person-picture";
 
 export function AuthorHead({ author }: { author: AuthorFragment }) {
   return (
@@ -8,7 +8,7 @@ export function AuthorHead({ author }: { author: AuthorFragment }) {
       <div className="container pt-28 pb-12 md:pb-16">
         <Breadcrumb parent={{ name: "Blog", path: "/blog" }} title={author.name} />
         <div className="mt-8 flex flex-col gap-x-10 gap-y-6 sm:flex-row sm:items-center">
-          <AuthorPicture author={author} sizes="160px" className="size-28 text-4xl md:size-40" />
+          <PersonPicture person={author} sizes="160px" className="size-28 text-4xl md:size-40" />
           <div className="min-w-0 [overflow-wrap:anywhere]">
             <h1 dir="auto" className="text-title">
               {author.name}

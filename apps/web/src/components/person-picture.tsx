@@ -1,0 +1,28 @@
+import type { AuthorFragment } from "@repo/cms-client/generated/graphql";
+import { Picture } from "@/components/picture";
+
+type PersonPictureProps = { person: Pick<AuthorFragment, "name" | "picture">; sizes: string; className: string };
+
+/** Shows a person's picture, or initials. It has no alternative text, because the name is beside it. */
+export function PersonPicture({ person: { name, picture }, sizes, className }: PersonPictureProps) {
+  if (!picture) return <Initials name={name} className={className} />;
+  return (
+    <Picture
+      picture={{ ...picture, alternativeText: "" }}
+      sizes={sizes}
+      className={`shrink-0 rounded-full object-cover ${className}`}
+    />
+  );
+}
+
+export function Initials({ name, className }: { name: string; className: string }) {
+  const [first = "", ...others] = name.split(/\s+/).map(([letter]) => letter);
+  return (
+    <span
+      aria-hidden
+      className={`grid shrink-0 place-items-center rounded-full bg-sky font-display font-semibold text-blue-900 ${className}`}
+    >
+      {first + (others.at(-1) ?? "")}
+    </span>
+  );
+}

@@ -23,5 +23,5 @@ export const STRAPI_WORDS: Record<string, string> = {
   "content-manager.success.record.publish": "Published",
   "content-manager.success.record.save": "Saved",
   "content-manager.success.record.unpublish": "Unpublished",
-  "upload.list.bulk-actions.delete.error": "Nothing was deleted.",
+  "upload.list.bulk-actions.delete.error": "Deleting did not work.",
 };

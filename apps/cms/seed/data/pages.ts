@@ -26,7 +26,7 @@ export const aboutPage: Seed<"api::about-page.about-page"> = {
   storyTitle: "Our Story",
   storyText: `${firm.shortName} began in ${firm.foundingYear} with three engineers, one rented room in ${city} and a client who needed a stock system that did not lose count. We built it, stayed to look after it, and learnt the lesson that still shapes the firm: the day software goes live is the day the real work begins.
 
-Since then we have completed more than 500 projects for over 100 clients, from first products of two-person startups to platforms on which large enterprises run their day. The tools have changed many times. The habits have not: understand the work before the code, write things down, test what matters, and say early when something will not hold.${firm.nameStory ? `\n\n${firm.nameStory}` : ""}`,
+Since then we have completed more than 500 projects for over 100 clients, from first products of two-person startups to platforms on which large enterprises run their day. Whoever leads one brings 13+ years of experience to it. The tools have changed many times. The habits have not: understand the work before the code, write things down, test what matters, and say early when something will not hold.${firm.nameStory ? `\n\n${firm.nameStory}` : ""}`,
   storyImage: {
     file: "about/story.webp",
     alt: "A desk scene of layered screens: a hand-drawn wireframe, the finished application in a browser frame, and a release log",

@@ -6,35 +6,24 @@ import { Picture } from "@/components/picture";
 import { longDate } from "@/lib/format";
 import { Accent } from "./accents";
 
+/** Covers are drawn twice as wide as high, and shown so. */
+const FRAME = "aspect-2/1 w-full shrink-0 @4xl:m-6 @4xl:w-7/12 @4xl:rounded-xl";
+
 type PostCardProps = { post: Post; index: number; heading: "h2" | "h3" };
 
 export function PostCard({ post, index, heading: Heading }: PostCardProps) {
   return (
-    <article
-      className={`card card-hover group relative flex h-full flex-col overflow-hidden ${post.cover ? "" : "@2xl:flex-row"}`}
-    >
+    <article className="card card-hover group relative flex h-full flex-col overflow-hidden @4xl:flex-row @4xl:items-center">
       {post.cover ? (
-        <div className="relative aspect-5/2 shrink-0 @2xl:aspect-auto @2xl:min-h-64 @2xl:grow">
-          <Picture
-            picture={post.cover}
-            sizes="(min-width: 40rem) 50vw, 100vw"
-            className="absolute inset-0 size-full object-cover"
-          />
-        </div>
+        <Picture picture={post.cover} sizes="(min-width: 40rem) 50vw, 100vw" className={`${FRAME} object-cover`} />
       ) : (
-        <Accent index={index} className="aspect-5/2 shrink-0 @2xl:aspect-auto @2xl:w-2/5" />
+        <Accent index={index} className={FRAME} />
       )}
-      <div className={`flex min-w-0 grow flex-col p-6 @2xl:justify-center @2xl:p-8 ${post.cover ? "@2xl:grow-0" : ""}`}>
-        <p className="flex flex-wrap gap-x-2 text-slate text-sm">
+      <div className="flex w-full min-w-0 grow flex-col p-6 @2xl:p-8">
+        <p className="fact-line text-slate text-sm">
           <time dateTime={post.createdAt}>{longDate(post.createdAt)}</time>
-          <span aria-hidden>·</span>
           <span>{READ_TIME}</span>
-          {post.author && (
-            <>
-              <span aria-hidden>·</span>
-              <span dir="auto">{post.author.name}</span>
-            </>
-          )}
+          {post.author && <span dir="auto">{post.author.name}</span>}
         </p>
         <Heading dir="auto" className="mt-3 line-clamp-3 text-card [overflow-wrap:anywhere] @2xl:text-[1.75rem]">
           {post.title}
@@ -55,7 +44,7 @@ export function PostCard({ post, index, heading: Heading }: PostCardProps) {
             ))}
           </ul>
         )}
-        <p className="mt-auto pt-6 @2xl:mt-0">
+        <p className="mt-auto pt-6 @4xl:mt-0">
           <Link
             href={`/blog/${post.id}`}
             prefetch={false}

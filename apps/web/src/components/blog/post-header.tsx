@@ -20,11 +20,9 @@ export function PostHeader({ post, author, heading: Heading, tag: show = plain, 
         <Heading dir="auto" className="mt-8 text-title [overflow-wrap:anywhere]">
           {post.title}
         </Heading>
-        <p className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-1 text-sky">
+        <p className="fact-line mt-6 gap-y-1 text-sky">
           <time dateTime={post.createdAt ?? undefined}>{longDate(post.createdAt ?? "")}</time>
-          <span aria-hidden>·</span>
           <span>{READ_TIME}</span>
-          <span aria-hidden>·</span>
           <span>{author}</span>
         </p>
         {tags.length > 0 && (

@@ -27,6 +27,30 @@ test("a card has an article's day, title, three lines, three tags, and a way in"
   await expect.element(card.getByRole("link", { name: "Read More" })).toHaveAttribute("href", `/blog/${id}`);
 });
 
+test("a cover is shown as it is drawn, twice as wide as high, and no line of facts ends with a dot", async () => {
+  const post = { title: "Lamps", excerpt: "Oil.", tags: [], createdAt: "2026-11-20T20:00:00Z" };
+  const cover = { url: "/uploads/cover.webp", alternativeText: "A lamp", width: 1440, height: 720, focalPoint: null };
+  const author = { slug: "ada", name: "Ada Adelina Brass of the Lighthouse" };
+  const posts = Array.from({ length: 5 }, (_, number) => ({ ...post, id: String(number), cover, author }));
+  for (const [width, count] of [
+    [1280, 5],
+    [1280, 4],
+    [768, 5],
+    [360, 2],
+  ] as const) {
+    await page.viewport(width, 800);
+    const { unmount } = await render(<PostGrid posts={posts.slice(0, count)} heading="h2" />);
+    for (const picture of page.getByRole("img", { name: "A lamp" }).elements()) {
+      const { width, height } = picture.getBoundingClientRect();
+      expect(width / height).toBeCloseTo(2, 1);
+    }
+    expect(
+      cards.first().getByText("Ada Adelina Brass of the Lighthouse").element().parentElement?.textContent,
+    ).not.toContain("·");
+    await unmount();
+  }
+});
+
 test("six accents follow each other, and after the sixth comes the first", async () => {
   const post = { title: "Colour", excerpt: "Paint.", tags: [], createdAt: "2026-11-20T20:00:00Z" };
   const posts = Array.from({ length: 7 }, (_, number) => ({ ...post, id: String(number) }));

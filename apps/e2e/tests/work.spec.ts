@@ -30,6 +30,26 @@ test("a case study has the challenge, the approach, figures with their source, a
   await expect(page).toHaveURL(/\/contact$/);
 });
 
+test("a case study's picture is as wide as the page, its texts and its quote stand in one column, and all lead on to each other", async ({
+  page,
+}) => {
+  const all = await caseStudies.list();
+  const seen = new Set<string>();
+  await page.goto("/work/kite-wicket-live-scores");
+  const boxOf = (selector: string) => page.locator(selector).first().boundingBox();
+  const column = await boxOf("article section:nth-of-type(2) p");
+  expect((await boxOf("article section:first-of-type img"))?.width).toBe(1280 - 2 * 52);
+  expect((await boxOf("article blockquote"))?.x).toBe(column?.x);
+  for (let visit = 0; visit < all.length; visit += 1) {
+    seen.add((await page.getByRole("heading", { level: 1 }).textContent()) ?? "");
+    const next = page.locator("section", { has: page.getByRole("heading", { name: "Next Case Study" }) });
+    const title = (await next.getByRole("heading", { level: 3 }).textContent()) ?? "";
+    await next.getByRole("link").click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  }
+  expect(seen.size).toBe(all.length);
+});
+
 test("a client who wants no name is not named", async ({ page }) => {
   const all = await caseStudies.list();
   expect(all.length).toBeGreaterThan(5);

@@ -8,47 +8,45 @@ import { filterPath } from "@/lib/paths";
 
 const WITHHELD = "Name withheld at the client’s request";
 
-/** A hero whose picture overlaps the section below, which leaves room for it. */
+/** A hero whose picture, as wide as the page, overlaps the section below, which leaves room for it. */
 export function CaseStudyHero({ caseStudy }: { caseStudy: CaseStudyDetailFragment }) {
   const { title, summary, client, industry, services, picture } = caseStudy;
   return (
     <section className="on-dark night">
-      <div className="container pt-28">
+      <div className={`container flow-root pt-28 ${picture ? "" : "pb-16"}`}>
         <Breadcrumb parent={{ name: "Work", path: "/work" }} title={title} />
-        <div className="mt-8 grid gap-x-12 gap-y-12 xl:mt-10 xl:grid-cols-[1.1fr_1fr]">
-          <div className="xl:pb-14">
-            <h1 className="text-[clamp(2.125rem,1.5rem+2.2vw,3.25rem)] leading-[1.1] tracking-[-0.03em]">{title}</h1>
-            <p className="mt-6 max-w-xl text-lead text-sky">{summary}</p>
-            <dl className="mt-8 grid gap-x-8 gap-y-5 sm:grid-cols-2">
-              <Fact name="Client">{client || WITHHELD}</Fact>
-              {industry && (
-                <Fact name="Industry">
-                  <FactLink href={filterPath({ kind: "industries", slug: tagSlug(industry.title) })}>
-                    {industry.title}
-                  </FactLink>
-                </Fact>
-              )}
-              {services.length > 0 && (
-                <Fact name="Services">
-                  {services.map(
-                    (service) =>
-                      service && (
-                        <span key={service.slug} className="mr-4 inline-block">
-                          <FactLink href={`/services/${service.slug}`}>{service.title}</FactLink>
-                        </span>
-                      ),
-                  )}
-                </Fact>
-              )}
-            </dl>
-          </div>
-          <Picture
-            picture={picture}
-            sizes="(min-width: 1280px) 540px, 88vw"
-            eager
-            className="relative -mb-16 print:mb-0 h-auto w-full self-end rounded-card shadow-float"
-          />
+        <h1 className="mt-8 max-w-4xl text-title">{title}</h1>
+        <div className="mt-6 grid gap-x-20 gap-y-8 lg:grid-cols-2">
+          <p className="max-w-xl text-lead text-sky">{summary}</p>
+          <dl className="grid content-start gap-x-8 gap-y-5 sm:grid-cols-2">
+            <Fact name="Client">{client || WITHHELD}</Fact>
+            {industry && (
+              <Fact name="Industry">
+                <FactLink href={filterPath({ kind: "industries", slug: tagSlug(industry.title) })}>
+                  {industry.title}
+                </FactLink>
+              </Fact>
+            )}
+            {services.length > 0 && (
+              <Fact name="Services">
+                {services.map(
+                  (service) =>
+                    service && (
+                      <span key={service.slug} className="mr-4 inline-block">
+                        <FactLink href={`/services/${service.slug}`}>{service.title}</FactLink>
+                      </span>
+                    ),
+                )}
+              </Fact>
+            )}
+          </dl>
         </div>
+        <Picture
+          picture={picture}
+          sizes="(min-width: 1240px) 1176px, 92vw"
+          eager
+          className="relative mt-12 -mb-16 print:mb-0 h-auto w-full rounded-card shadow-float md:-mb-32"
+        />
       </div>
     </section>
   );

@@ -7,7 +7,7 @@ import { pageMetadata, withMarkdown } from "@/lib/seo/metadata";
 import { Invitation } from "../work-list";
 import { CaseStudyHero } from "./case-study-hero";
 import { CaseStudyJsonLd } from "./case-study-json-ld";
-import { Gallery, Quote, Results, Story, Technologies } from "./sections";
+import { Gallery, Next, Quote, Results, Story, Technologies } from "./sections";
 import { caseStudyEntries } from "./site-page";
 
 /** Next.js requires at least one entry. */
@@ -42,6 +42,7 @@ export default async function CaseStudyPage({ params }: PageProps<"/work/[slug]"
         <Technologies caseStudy={caseStudy} page={page} />
         <Gallery caseStudy={caseStudy} page={page} />
       </article>
+      <Next slug={slug} />
       <Invitation page={page} />
     </>
   );

@@ -1,26 +1,32 @@
 import type { CaseStudyDetailFragment } from "@repo/cms-client/generated/graphql";
 import type { Page } from "@repo/cms-client/pages";
+import { listCaseStudies } from "@repo/cms-client/work";
 import { toParagraphs } from "@repo/contract/text/lines";
 import { SectionHeading } from "@/components/headings/headings";
 import { Picture } from "@/components/picture";
 import { Figure, FigureGrid } from "@/components/sections/figure-grid";
 import { LargeQuote } from "@/components/sections/large-quote";
 import { PictureGrid } from "@/components/sections/picture-grid";
+import { CaseStudyGrid } from "@/components/work/case-study-grid";
 
 type CaseStudyProps = { caseStudy: CaseStudyDetailFragment };
 type SectionProps = CaseStudyProps & { page: Page<"work-page"> };
 
+/** The columns of the text: its heading, and beside it one measure. */
+const COLUMNS = "grid gap-x-20 gap-y-6 lg:grid-cols-[1fr_2fr]";
+const MEASURE = "max-w-2xl lg:col-start-2";
+
 export function Story({ caseStudy, page }: SectionProps) {
   return (
-    <section className="section pt-36 xl:pt-40">
-      <div className="container grid gap-x-20 gap-y-14 lg:grid-cols-2">
+    <section className={`section ${caseStudy.picture ? "pt-32 md:pt-52" : ""}`}>
+      <div className="container space-y-16 lg:space-y-24">
         {[
           { title: page.challengeTitle, text: caseStudy.challenge },
           { title: page.approachTitle, text: caseStudy.approach },
         ].map(({ title, text }) => (
-          <div key={title}>
+          <div key={title} className={COLUMNS}>
             <h2 className="text-title">{title}</h2>
-            <div className="mt-6 space-y-5 text-slate">
+            <div className={`space-y-5 text-slate ${MEASURE}`}>
               {toParagraphs(text).map((paragraph) => (
                 <p key={paragraph} className="first:text-ink first:text-lead">
                   {paragraph}
@@ -62,8 +68,10 @@ export function Quote({ caseStudy: { quote, quoteName, quoteRole } }: CaseStudyP
   if (!quote) return null;
   return (
     <section className="section">
-      <div className="container max-w-4xl">
-        <LargeQuote quote={quote} name={quoteName} role={quoteRole} />
+      <div className={`container ${COLUMNS}`}>
+        <div className={MEASURE}>
+          <LargeQuote quote={quote} name={quoteName} role={quoteRole} />
+        </div>
       </div>
     </section>
   );
@@ -98,6 +106,21 @@ export function Gallery({ caseStudy, page }: SectionProps) {
       <div className="container">
         <SectionHeading title={page.galleryTitle} />
         <PictureGrid pictures={caseStudy.gallery} />
+      </div>
+    </section>
+  );
+}
+
+/** The case study after this one in the order of the work page, or the first after the last. */
+export async function Next({ slug }: { slug: string }) {
+  const all = await listCaseStudies();
+  const next = all[(all.findIndex((study) => study.slug === slug) + 1) % all.length];
+  if (!next || next.slug === slug) return null;
+  return (
+    <section className="section bg-mist pb-0 print:hidden">
+      <div className="container">
+        <SectionHeading title="Next Case Study" />
+        <CaseStudyGrid caseStudies={[next]} />
       </div>
     </section>
   );

@@ -38,7 +38,6 @@ const singles = {
   "technologies-page": pages.technologiesPage,
   "industries-page": pages.industriesPage,
   "work-page": pages.workPage,
-  "careers-page": pages.careersPage,
   "contact-page": pages.contactPage,
   "blog-page": pages.blogPage,
   "search-page": pages.searchPage,
@@ -62,7 +61,9 @@ export async function seed(strapi: Core.Strapi): Promise<boolean> {
   try {
     await strapi.db.transaction(() =>
       pictures.unprocessed(async () => {
+        const writers = await seedAuthors(publish);
         for (const [type, data] of Object.entries(singles)) await publish(type as keyof typeof singles, data);
+        await publish("careers-page", { ...pages.careersPage, people: [...writers.values()] });
         await seedTechnologies(publish);
         for (const [type, entries] of Object.entries(lists)) {
           for (const [order, data] of entries.entries()) await publish(type as keyof typeof lists, { ...data, order });
@@ -71,7 +72,7 @@ export async function seed(strapi: Core.Strapi): Promise<boolean> {
         for (const form of forms) await publish("form", { ...form, notifyAddresses });
         await seedCaseStudies(strapi, publish);
         await seedJobs(publish);
-        await seedPosts(strapi, publish, pictures);
+        await seedPosts(strapi, publish, pictures, writers);
         await strapi.documents("api::hiring-setting.hiring-setting").create({ data: hiringSettings });
         const templates = strapi.documents("api::application-mail-template.application-mail-template");
         for (const data of mailTemplates) await templates.create({ data });
@@ -125,9 +126,14 @@ async function seedJobs(publish: Publish) {
   }
 }
 
-async function seedPosts(strapi: Core.Strapi, publish: Publish, { addressOf }: Pictures) {
+/** Returns the IDs by what the authors write on. */
+async function seedAuthors(publish: Publish): Promise<Map<string, string>> {
   const writers = new Map<string, string>();
   for (const { writesOn, ...author } of authors) writers.set(writesOn, await publish("author", author));
+  return writers;
+}
+
+async function seedPosts(strapi: Core.Strapi, publish: Publish, { addressOf }: Pictures, writers: Map<string, string>) {
   for (const { daysAgo, file, ...post } of posts) {
     const [topic = ""] = toTags(post.metaTags);
     const description = await postText(file, addressOf);

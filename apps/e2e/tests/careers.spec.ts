@@ -305,6 +305,33 @@ test("Apply Now stays beside the text of a job's page and hides nothing of it", 
   await expect(button).toBeInViewport({ ratio: 1 });
 });
 
+test("a job's page ends with how hiring goes, the people one would meet and other openings, not with the pitch to clients", async ({
+  page,
+}) => {
+  await page.goto(ADDRESS);
+  const facts = page.getByRole("region", { name: JOB }).getByRole("term");
+  await expect(facts).toContainText([
+    "Employment",
+    "Work mode",
+    "Location",
+    "Experience",
+    "Salary",
+    "Posted",
+    "Apply by",
+  ]);
+  const sectionOf = (name: string) => page.locator("section", { has: page.getByRole("heading", { level: 2, name }) });
+  await expect(sectionOf("How Hiring Goes Here").getByRole("listitem")).toHaveCount(3);
+  await expect(sectionOf("The People You Would Meet").getByRole("link", { name: "Sameer Joshi" })).toBeVisible();
+  const others = sectionOf("Other Openings").getByRole("listitem");
+  await expect(others).toHaveCount(3);
+  await expect(others.filter({ hasText: JOB })).toHaveCount(0);
+  await expect(page.getByRole("contentinfo").getByText("Have Something Worth Building?")).toBeHidden();
+  await expect(page.getByRole("contentinfo").getByRole("link", { name: "Let's Talk" })).toBeVisible();
+  const other = (await others.first().getByRole("heading").textContent()) ?? "";
+  await others.first().getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(other);
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 

@@ -15,7 +15,7 @@ const PAGES = [
 ];
 
 /** Texts of the code. All other visible text is content. */
-const OF_THE_CODE = ["Skip to content", "Back to Blog", "Keep Reading"];
+const OF_THE_CODE = ["Skip to content", "Back to Blog", "Keep Reading", "Other Openings", "See All Openings"];
 
 type Seen = { text: string; around: string };
 

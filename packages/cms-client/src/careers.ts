@@ -1,7 +1,13 @@
 import "server-only";
 import { isOpen, JOBS_PER_PAGE, today } from "@repo/contract/job/job";
 import { cacheLife } from "next/cache";
-import { JobDocument, OpeningEntriesDocument, OpeningsDocument, OpenJobsDocument } from "./generated/graphql";
+import {
+  JobDocument,
+  OpeningEntriesDocument,
+  OpeningsDocument,
+  OpenJobsDocument,
+  OtherOpeningsDocument,
+} from "./generated/graphql";
 import { currentPreview, entryFilters, type Preview } from "./preview";
 import { cmsRequest, cmsRequestAll } from "./read-cms";
 import { orNotFound, tagContent, tagEntry, tagNotFound } from "./tags";
@@ -32,6 +38,18 @@ export async function listOpeningEntries() {
   cacheLife("content");
   tagContent("job");
   return cmsRequestAll(undefined, OpeningEntriesDocument, { today: today() }, ({ jobs }) => jobs);
+}
+
+export const listOtherOpenings = async (documentId: string, limit: number) =>
+  readOtherOpenings(await currentPreview(), documentId, limit);
+
+/** It depends on the jobs it lists alone. A tag for all jobs would renew every job's page with each of them. */
+async function readOtherOpenings(preview: Preview, documentId: string, limit: number) {
+  "use cache";
+  cacheLife("content");
+  const { jobs } = await cmsRequest(preview, OtherOpeningsDocument, { documentId, today: today(), limit });
+  for (const job of jobs) if (job) tagEntry("job", job.documentId);
+  return jobs;
 }
 
 export const getJob = async (slug: string) => readJob(await currentPreview(), slug);

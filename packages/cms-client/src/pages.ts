@@ -1,5 +1,5 @@
 import "server-only";
-import { PAGE_PATHS, type PageType } from "@repo/contract/page/content-types";
+import { type ContentType, PAGE_PATHS, type PageType } from "@repo/contract/page/content-types";
 import { cacheLife } from "next/cache";
 import {
   AboutPageDocument,
@@ -36,6 +36,8 @@ const DOCUMENTS = {
   "search-page": SearchPageDocument,
 } satisfies Record<PageType, unknown>;
 
+const RELATED: Partial<Record<PageType, ContentType[]>> = { "careers-page": ["author"] };
+
 type Field<Type extends string> = Type extends `${infer First}-${infer Rest}` ? `${First}${Capitalize<Rest>}` : Type;
 type Answer<Type extends PageType> =
   (typeof DOCUMENTS)[Type] extends TypedDocumentString<infer Result, infer _> ? Result : never;
@@ -51,7 +53,7 @@ export const getPage = async <Type extends PageType>(type: Type) => readPage(awa
 async function readPage<Type extends PageType>(preview: Preview, type: Type): Promise<Page<Type> | null> {
   "use cache";
   cacheLife("content");
-  tagContent(type, "media");
+  tagContent(type, "media", ...(RELATED[type] ?? []));
   const document = DOCUMENTS[type] as TypedDocumentString<Record<string, Page<Type> | null>, Record<string, never>>;
   return orNotFound((await cmsRequest(preview, document))[fieldOf(type)], type);
 }

@@ -265,6 +265,25 @@ export const careersPage: Seed<"api::careers-page.careers-page"> = {
   ],
   openingsTitle: "Current Openings",
   openingsSubtitle: "Read what the work involves, then apply with a résumé. It takes about five minutes.",
+  hiringTitle: "How Hiring Goes Here",
+  hiringSteps: [
+    {
+      title: "A Person Reads It",
+      description:
+        "Somebody who does this work reads your application. You hear from us within a week, whether it is a yes or a no.",
+    },
+    {
+      title: "We Talk",
+      description:
+        "Forty-five minutes by video with the lead of your team. No puzzles: you tell us what you have built, and you ask us anything.",
+    },
+    {
+      title: "We Work Together",
+      description:
+        "A paid half day on a small, real task with two colleagues. Two days later you have an offer, or our reasons in plain words.",
+    },
+  ],
+  peopleTitle: "The People You Would Meet",
   privacyNotice: `Your application and résumé are stored privately and read only by our hiring team. Write to ${firm.email.contact} at any time and we will erase them.`,
 };
 

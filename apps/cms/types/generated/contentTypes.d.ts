@@ -824,6 +824,14 @@ export interface ApiCareersPageCareersPage extends Struct.SingleTypeSchema {
       Schema.Attribute.Private;
     hero: Schema.Attribute.Component<'shared.hero', false> &
       Schema.Attribute.Required;
+    hiringSteps: Schema.Attribute.Component<'service.step', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 6;
+        },
+        number
+      >;
+    hiringTitle: Schema.Attribute.String;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<
       'oneToMany',
@@ -832,6 +840,8 @@ export interface ApiCareersPageCareersPage extends Struct.SingleTypeSchema {
       Schema.Attribute.Private;
     openingsSubtitle: Schema.Attribute.Text & Schema.Attribute.Required;
     openingsTitle: Schema.Attribute.String & Schema.Attribute.Required;
+    people: Schema.Attribute.Relation<'manyToMany', 'api::author.author'>;
+    peopleTitle: Schema.Attribute.String;
     privacyNotice: Schema.Attribute.Text & Schema.Attribute.Required;
     publishAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;

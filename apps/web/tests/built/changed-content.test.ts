@@ -32,6 +32,8 @@ it.each([
   ["/blog/feed.json", "author", "blogPosts_connection-nodes-author-name"],
   ["/work/slug-3", "case-study", "caseStudies-title"],
   ["/work/feed.xml", "case-study", "caseStudies-title"],
+  ["/careers/slug-4", "author", "careersPage-people-about"],
+  ["/careers/slug-4", "careers-page", "careersPage-hiringSteps-title"],
   ["/careers/feed.xml", "job", "jobs-title"],
   ["/careers/feed.json", "job", "jobs-title"],
   [`/blog/${idOf(3)}.md`, "blog-post", "blogPost-title"],

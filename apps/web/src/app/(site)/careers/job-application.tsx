@@ -6,6 +6,7 @@ import { Icon } from "@repo/ui/icon";
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { onFirstInteraction } from "@/lib/first-interaction";
 import { dropOldDrafts, wasApplying } from "./application-draft";
+import { JobColumns } from "./job-columns";
 import { JobDetails } from "./job-details";
 
 type JobApplicationProps = {
@@ -13,8 +14,9 @@ type JobApplicationProps = {
   privacyNotice: string;
   privacyVersion: string | undefined;
   resumeMaxMb: number;
-  place: "page" | "dialog";
   back: ReactNode;
+  /** What a job's own page shows in a column beside the job and the form, below the button. */
+  facts?: ReactNode;
 };
 
 /** The form is loaded while the visitor reads the job. */
@@ -22,11 +24,12 @@ const loadForm = () => import("./application-form");
 const ApplicationForm = lazy(() => loadForm().then(({ ApplicationForm }) => ({ default: ApplicationForm })));
 
 const applyBar = {
-  page: "apply-bar -mx-5 roomy:sticky bottom-0 mt-8 bg-white px-5 py-2.5 shadow-bar print:hidden md:top-28 md:bottom-auto md:mx-0 md:mt-6 md:p-0 md:shadow-none",
+  page: "apply-bar -mx-5 order-last roomy:sticky bottom-0 mt-8 bg-white px-5 py-2.5 shadow-bar print:hidden md:mx-0 md:mt-0 md:mb-7 md:p-0 md:shadow-none",
   dialog: "-bottom-(--pad) -mx-(--pad) -mb-(--pad) roomy:sticky mt-8 border-line border-t bg-white px-(--pad) py-4",
 };
 
-export function JobApplication({ job, place, back, ...form }: JobApplicationProps) {
+export function JobApplication({ job, back, facts, ...form }: JobApplicationProps) {
+  const place = facts ? "page" : "dialog";
   const Heading = place === "page" ? "h2" : "h3";
   const [step, setStep] = useState<"details" | "form" | "success" | "unconfirmed">("details");
   const title = useRef<HTMLHeadingElement>(null);
@@ -43,20 +46,10 @@ export function JobApplication({ job, place, back, ...form }: JobApplicationProp
     if (step !== "details") title.current?.focus();
   }, [step]);
 
-  if (step === "details") {
-    return (
-      <div className={place === "page" ? "items-start gap-12 md:flex" : "contents"}>
-        <JobDetails job={job} heading={Heading} />
-        <div className={applyBar[place]}>
-          <Button className="w-full sm:w-auto sm:min-w-40" onClick={() => setStep("form")}>
-            Apply Now
-          </Button>
-        </div>
-      </div>
-    );
-  }
-  if (step === "form") {
-    return (
+  const content =
+    step === "details" ? (
+      <JobDetails job={job} heading={Heading} />
+    ) : step === "form" ? (
       <>
         <Heading ref={title} tabIndex={-1} className="mt-6 scroll-mt-28 text-card outline-none">
           Your Application
@@ -70,17 +63,42 @@ export function JobApplication({ job, place, back, ...form }: JobApplicationProp
           />
         </Suspense>
       </>
+    ) : (
+      <div className="flex flex-col items-center py-12 text-center">
+        <Icon name="circle-check" className="size-14 text-success" />
+        <Heading ref={title} tabIndex={-1} className="mt-5 mb-8 max-w-md scroll-mt-48 text-card outline-none">
+          {step === "success"
+            ? "Thanks for applying! A confirmation email has been sent to your inbox."
+            : "Thanks for applying! Your application has reached us, but we can’t send you a confirmation email."}
+        </Heading>
+        {back}
+      </div>
+    );
+  const applyNow = step === "details" && (
+    <div className={applyBar[place]}>
+      <Button className={place === "page" ? "w-full" : "w-full sm:w-auto sm:min-w-40"} onClick={() => setStep("form")}>
+        Apply Now
+      </Button>
+    </div>
+  );
+  if (place === "dialog") {
+    return (
+      <>
+        {content}
+        {applyNow}
+      </>
     );
   }
   return (
-    <div className="flex flex-col items-center py-12 text-center">
-      <Icon name="circle-check" className="size-14 text-success" />
-      <Heading ref={title} tabIndex={-1} className="mt-5 mb-8 max-w-md scroll-mt-48 text-card outline-none">
-        {step === "success"
-          ? "Thanks for applying! A confirmation email has been sent to your inbox."
-          : "Thanks for applying! Your application has reached us, but we can’t send you a confirmation email."}
-      </Heading>
-      {back}
-    </div>
+    <JobColumns
+      aside={
+        <>
+          {applyNow}
+          {facts}
+        </>
+      }
+    >
+      {content}
+    </JobColumns>
   );
 }

@@ -69,7 +69,6 @@ export function JobList({ jobs, path, heading: Heading, ...form }: JobListProps)
             <JobApplication
               key={chosen.documentId}
               job={chosen}
-              place="dialog"
               back={
                 <Button look="outline" onClick={close}>
                   Back to Openings

@@ -6,7 +6,7 @@ import { sitePage } from "@/lib/site-page";
 import { jobEntries } from "./[slug]/site-page";
 
 export const careersPage = sitePage("careers-page", {
-  dependsOn: ["privacy-page", "job"],
+  dependsOn: ["privacy-page", "job", "author"],
   listPrerendered: async () => {
     const { total } = await listOpenings(1);
     const lists = numbersFrom2(lastPage(total, JOBS_PER_PAGE)).map(openingsPath);

@@ -11,9 +11,12 @@ import { followRedirect } from "@/lib/redirects";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { withCareersFeeds } from "../careers-metadata";
 import { JobApplication } from "../job-application";
+import { JobColumns } from "../job-columns";
 import { JobClosed } from "./job-closed";
+import { JobFactList } from "./job-fact-list";
 import { JobHero } from "./job-hero";
 import { JobJsonLd } from "./job-json-ld";
+import { Hiring, OtherOpenings, People } from "./job-sections";
 import { jobEntries } from "./site-page";
 
 /** Next.js requires at least one entry; without jobs it redirects to the list. */
@@ -51,11 +54,11 @@ export default async function JobPage({ params }: PageProps<"/careers/[slug]">) 
       <JobJsonLd job={job} />
       <JobHero job={job} />
       <section aria-label={job.title}>
-        <div className="container max-w-4xl pt-1 pb-20 md:pt-12 md:pb-28">
+        <div className="container md:pt-10">
           {job.open ? (
             <JobApplication
               job={job}
-              place="page"
+              facts={<JobFactList job={job} />}
               privacyNotice={page.privacyNotice}
               privacyVersion={privacy?.lastUpdated}
               resumeMaxMb={env().resumeMaxMb}
@@ -66,10 +69,17 @@ export default async function JobPage({ params }: PageProps<"/careers/[slug]">) 
               }
             />
           ) : (
-            <JobClosed job={job} />
+            <JobColumns aside={<JobFactList job={job} />}>
+              <JobClosed job={job} />
+            </JobColumns>
           )}
         </div>
       </section>
+      <div data-invitation>
+        <Hiring page={page} />
+        <People page={page} />
+        <OtherOpenings documentId={job.documentId} />
+      </div>
     </>
   );
 }

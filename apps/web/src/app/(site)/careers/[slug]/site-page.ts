@@ -6,7 +6,7 @@ import type { EntryPages } from "@/lib/site-page";
 export const jobEntries: EntryPages = {
   below: "/careers",
   type: "job",
-  dependsOn: ["careers-page", "privacy-page"],
+  dependsOn: ["careers-page", "privacy-page", "author"],
   list: async () =>
     (await listOpeningEntries()).map(({ slug, updatedAt }) => ({ name: slug, lastModified: updatedAt ?? undefined })),
   listPrerendered: async () => (await listOpenings(1)).jobs.map(({ slug }) => slug),

@@ -11,6 +11,9 @@ describe("an article in Markdown", () => {
     ["> Said\n> someone", '<blockquote>\n<p dir="auto">Said\nsomeone</p>\n</blockquote>'],
     ["1. one\n2. two", '<ol>\n<li dir="auto">one</li>\n<li dir="auto">two</li>\n</ol>'],
     ["---", "<hr>"],
+    ["Of oil, 1.5 l\nand gas\n", '<p dir="auto">Of oil, 1.5 l</p>\n<p dir="auto">and gas</p>'],
+    ["Of oil\nand gas\n\nOf coal", '<p dir="auto">Of oil\nand gas</p>\n<p dir="auto">Of coal</p>'],
+    ["Of *oil*\nand gas", '<p dir="auto">Of <em>oil</em>\nand gas</p>'],
   ])("reads %j", (text, expected) => {
     expect(html(text)).toBe(`${expected}\n`);
   });

@@ -6,6 +6,7 @@ type Written = {
   title: string;
   description: string;
   metaTags?: string;
+  teaser?: string;
   format?: "markdown";
   cover?: object;
   author?: string;

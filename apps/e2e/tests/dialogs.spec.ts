@@ -105,12 +105,15 @@ test("a screen reader is given the form of a post", async ({ page }) => {
     - dialog "Create New Blog Post":
       - heading "Create New Blog Post" [level=2]
       - button "Close"
+      - button "Full window"
       - textbox "Title *"
       - group "Format":
-        - radio "Plain text" [checked]
-        - radio "Markdown"
+        - radio "Plain text"
+        - radio "Markdown" [checked]
+      - toolbar "Formatting"
       - textbox "Description *"
       - paragraph: 0 characters
+      - textbox "Teaser"
       - group "Cover":
         - button "Choose a cover"
       - combobox "Author"

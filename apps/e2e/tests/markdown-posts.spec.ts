@@ -2,7 +2,7 @@ import { fileName } from "@repo/contract/page/media";
 import { product } from "../product";
 import { read, shows, test } from "./blog-fixtures";
 import { expect, expectAccessible } from "./fixtures";
-import { openPanel, panel, posts } from "./panel";
+import { openAsContentEditor, openPanel, panel, posts } from "./panel";
 
 type Picture = { id: number; url: string; width: number; height: number };
 
@@ -71,6 +71,62 @@ test("visitors, feeds and search engines get headings, lists, code, tables and p
   });
   expect(entry?.content_html).toContain("<h2");
   expect(entry).not.toHaveProperty("content_text");
+});
+
+test("a teaser stands for the first paragraph on cards, in feeds and for search engines", async ({ publish }) => {
+  const teaser = `Why ${crypto.randomUUID()} burns`;
+  const post = await publish({ title: teaser.slice(4), description: "Oil and wick.", format: "markdown", teaser });
+  for (const path of ["/blog", "/blog/feed.xml", "/blog/feed.json", "/llms.txt"]) {
+    await expect.poll(() => shows(path, teaser), { message: path }).toBe(true);
+  }
+  const html = await read(`/blog/${post.documentId}`);
+  expect(html).toContain(`<meta name="description" content="${teaser}"`);
+  expect(html).toContain(`"description":"${teaser}"`);
+  expect(html).toContain("Oil and wick.");
+});
+
+test("a new post in the panel begins in Markdown, by whoever writes it, and may fill the window", {
+  tag: "@failing-requests",
+}, async ({ page }) => {
+  const authors = panel.collection<{ documentId: string }>("author");
+  const { documentId } = await authors.publish({ name: "Content Editor", role: "Writer", about: "Writes on lamps." });
+  const leave = await openAsContentEditor(page, "/content-manager/collection-types/api::blog-post.blog-post/create");
+  try {
+    const field = page.getByRole("textbox", { name: "Text" });
+    const format = page.getByRole("combobox", { name: "Format" });
+    await expect(format).toContainText("markdown");
+    await expect(page.getByRole("link", { name: "Content Editor" })).toBeHidden();
+    await field.fill(Array.from({ length: 40 }, (_, index) => `Paragraph ${index}.`).join("\n\n"));
+    await expect(page.getByRole("link", { name: "Content Editor" })).toBeVisible();
+    const preview = page.getByRole("region", { name: "Preview" });
+    await expect(preview.getByText("Paragraph 39.")).toBeInViewport();
+    await field.press("Control+Home");
+    await expect(preview.getByText("Paragraph 0.")).toBeInViewport();
+
+    await page.getByRole("button", { name: "Full window" }).click();
+    const width = async () => (await preview.boundingBox())?.width;
+    await expect.poll(width).toBeGreaterThan(500);
+    await page.getByRole("button", { name: "Examples of Markdown" }).click();
+    await expect(page.getByRole("dialog").getByRole("cell", { name: "Traffic" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect.poll(width).toBeGreaterThan(500);
+    await field.press("Escape");
+    await expect.poll(width).toBeLessThan(500);
+
+    await format.click();
+    await page.getByRole("option", { name: "plain" }).click();
+    await expect(preview).toBeHidden();
+    await field.fill("## Trim the wick");
+    await page.getByRole("button", { name: "Use Markdown" }).click();
+    await expect(preview.getByRole("heading", { name: "Trim the wick" })).toBeVisible();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(preview).toBeHidden();
+    await expect(field).toHaveValue("## Trim the wick");
+  } finally {
+    await leave();
+    await authors.remove(documentId);
+  }
 });
 
 test("the panel has the tools and the preview for Markdown alone", { tag: "@failing-requests" }, async ({ page }) => {

@@ -12,6 +12,7 @@ import { registerHome } from "./home/register-home";
 import { keepFormOnError } from "./keep-form-on-error";
 import { groupContent } from "./lists/content-groups";
 import { addPictureColumns } from "./lists/picture-columns";
+import { registerOwnAuthor } from "./own-author/register-own-author";
 import { registerPatterns } from "./page-patterns/register-patterns";
 import { reportRefusedDeletions } from "./pictures-in-use/refused-deletions";
 import { registerPostText } from "./post-text/register-post-text";
@@ -42,6 +43,7 @@ export default {
     registerPatterns(app);
     registerAccounts(app);
     registerTitleAddress(app);
+    registerOwnAuthor(app);
     registerFieldShapes(app);
     addChoiceColumns(app);
     addPictureColumns(app);

@@ -1,10 +1,13 @@
 import { mediaPath } from "@repo/contract/page/media";
 import { applyEdit, applyShortcut } from "@repo/markdown/apply-edit";
 import { withPicture } from "@repo/markdown/edits";
+import { followCursor } from "@repo/markdown/follow-cursor";
 import { takesPictures } from "@repo/markdown/pasted-picture";
-import { Flex, Grid, Textarea } from "@strapi/design-system";
+import { Grid, Textarea } from "@strapi/design-system";
 import { useStrapiApp } from "@strapi/strapi/admin";
-import { type ChangeEvent, type ComponentType, useRef, useState } from "react";
+import { type ChangeEvent, type ComponentType, useCallback, useRef, useState } from "react";
+import { EditorFrame, WINDOW_HEIGHT } from "./editor-frame";
+import { ExamplesDialog } from "./examples-dialog";
 import { MarkdownPreview } from "./markdown-preview";
 import { MarkdownToolbar } from "./markdown-toolbar";
 import { type Asset, PastedPicture } from "./pasted-picture";
@@ -24,10 +27,17 @@ type MarkdownEditorProps = {
 
 export function MarkdownEditor({ value, ...input }: MarkdownEditorProps) {
   const area = useRef<HTMLTextAreaElement>(null);
+  const preview = useRef<HTMLElement>(null);
+  const [fillsWindow, setFillsWindow] = useState(false);
+  const [explaining, setExplaining] = useState(false);
   const [choosing, setChoosing] = useState(false);
   const [given, setGiven] = useState<File>();
   const components = useStrapiApp("MarkdownEditor", (app) => app.components);
   const MediaLibrary = components["media-library"] as ComponentType<MediaLibraryProps>;
+
+  const follow = useCallback(() => {
+    if (area.current && preview.current) followCursor(area.current, preview.current);
+  }, []);
 
   function close(then: () => void) {
     setChoosing(false);
@@ -45,11 +55,14 @@ export function MarkdownEditor({ value, ...input }: MarkdownEditorProps) {
   }
 
   return (
-    <Flex direction="column" alignItems="stretch" gap={2}>
+    <EditorFrame fillsWindow={fillsWindow} onLeave={() => setFillsWindow(false)}>
       <MarkdownToolbar
         disabled={input.disabled}
+        fillsWindow={fillsWindow}
         onTool={({ edit }) => area.current && applyEdit(area.current, edit)}
         onPicture={() => setChoosing(true)}
+        onHelp={() => setExplaining(true)}
+        onFullWindow={() => setFillsWindow(!fillsWindow)}
       />
       <Grid.Root gap={4}>
         <Grid.Item col={6} xs={12} direction="column" alignItems="stretch">
@@ -59,11 +72,17 @@ export function MarkdownEditor({ value, ...input }: MarkdownEditorProps) {
             value={value}
             rows={20}
             onKeyDown={applyShortcut}
+            onSelect={follow}
             {...takesPictures(setGiven)}
           />
         </Grid.Item>
         <Grid.Item col={6} xs={12} direction="column" alignItems="stretch">
-          <MarkdownPreview text={value} />
+          <MarkdownPreview
+            text={value}
+            maxHeight={fillsWindow ? WINDOW_HEIGHT : "43.4rem"}
+            scroller={preview}
+            onRendered={follow}
+          />
         </Grid.Item>
       </Grid.Root>
       {choosing && (
@@ -80,6 +99,7 @@ export function MarkdownEditor({ value, ...input }: MarkdownEditorProps) {
           onUploaded={(asset) => insertPictures([asset])}
         />
       )}
-    </Flex>
+      {explaining && <ExamplesDialog onClose={() => setExplaining(false)} />}
+    </EditorFrame>
   );
 }

@@ -1,11 +1,20 @@
 import { Box, Typography } from "@strapi/design-system";
+import { type Ref, useEffect } from "react";
 import { Article } from "./article";
 import { useRendered } from "./use-rendered";
 
-export function MarkdownPreview({ text }: { text: string }) {
+type MarkdownPreviewProps = { text: string; maxHeight: string; scroller: Ref<HTMLElement>; onRendered: () => void };
+
+export function MarkdownPreview({ text, maxHeight, scroller, onRendered }: MarkdownPreviewProps) {
   const { html, failed } = useRendered(text);
+
+  useEffect(() => {
+    if (html) onRendered();
+  }, [html, onRendered]);
+
   return (
     <Box
+      ref={scroller}
       tag="section"
       aria-label="Preview"
       tabIndex={0}
@@ -14,7 +23,7 @@ export function MarkdownPreview({ text }: { text: string }) {
       hasRadius
       padding={4}
       height="100%"
-      maxHeight="43.4rem"
+      maxHeight={maxHeight}
       overflow="auto"
     >
       {failed && (

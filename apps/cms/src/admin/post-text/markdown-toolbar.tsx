@@ -1,6 +1,18 @@
 import { TOOLS, type Tool, type ToolName } from "@repo/markdown/edits";
 import { Flex, IconButton } from "@strapi/design-system";
-import { Bold, BulletList, Code, HeadingTwo, Image, Italic, Link, NumberList, Quotes } from "@strapi/icons";
+import {
+  Bold,
+  BulletList,
+  Code,
+  Expand,
+  HeadingTwo,
+  Image,
+  Italic,
+  Link,
+  NumberList,
+  Question,
+  Quotes,
+} from "@strapi/icons";
 import type { ComponentType } from "react";
 
 const ICONS: Record<ToolName, ComponentType> = {
@@ -14,9 +26,16 @@ const ICONS: Record<ToolName, ComponentType> = {
   code: Code,
 };
 
-type MarkdownToolbarProps = { disabled?: boolean; onTool: (tool: Tool) => void; onPicture: () => void };
+type MarkdownToolbarProps = {
+  disabled?: boolean;
+  fillsWindow: boolean;
+  onTool: (tool: Tool) => void;
+  onPicture: () => void;
+  onHelp: () => void;
+  onFullWindow: () => void;
+};
 
-export function MarkdownToolbar({ disabled, onTool, onPicture }: MarkdownToolbarProps) {
+export function MarkdownToolbar({ disabled, fillsWindow, onTool, ...on }: MarkdownToolbarProps) {
   return (
     <Flex role="group" aria-label="Formatting" gap={1} wrap="wrap">
       {(Object.keys(TOOLS) as ToolName[]).map((name) => {
@@ -27,8 +46,14 @@ export function MarkdownToolbar({ disabled, onTool, onPicture }: MarkdownToolbar
           </IconButton>
         );
       })}
-      <IconButton label="Picture" disabled={disabled} onClick={onPicture}>
+      <IconButton label="Picture" disabled={disabled} onClick={on.onPicture}>
         <Image />
+      </IconButton>
+      <IconButton label="Examples of Markdown" onClick={on.onHelp}>
+        <Question />
+      </IconButton>
+      <IconButton label="Full window" aria-pressed={fillsWindow} onClick={on.onFullWindow}>
+        <Expand />
       </IconButton>
     </Flex>
   );

@@ -1,6 +1,7 @@
 import { Field, Textarea } from "@strapi/design-system";
 import { useField, useForm } from "@strapi/strapi/admin";
 import type { ReactNode } from "react";
+import { FormatOffer } from "./format-offer";
 import { MarkdownEditor } from "./markdown-editor";
 
 type PostTextInputProps = {
@@ -16,16 +17,19 @@ type PostTextInputProps = {
 type Values = { format?: string | null };
 
 /** Only posts have a choice of format. */
-const formatOf = (values: Values) => ("format" in values ? values.format : "markdown");
+const hasChoice = (values: Values) => "format" in values;
+const formatOf = (values: Values) => (hasChoice(values) ? values.format : "markdown");
 
 export function PostTextInput({ name, label, labelAction, hint, required, ...input }: PostTextInputProps) {
   const { value = "", onChange, error } = useField<string>(name);
   const format = useForm("PostTextInput", ({ values }) => formatOf(values as Values));
+  const isChosen = useForm("PostTextInput", ({ values }) => hasChoice(values as Values));
   const Editor = format === "markdown" ? MarkdownEditor : Textarea;
   return (
     <Field.Root name={name} hint={hint} error={error} required={required}>
       <Field.Label action={labelAction}>{label}</Field.Label>
       <Editor {...input} value={value ?? ""} onChange={onChange} />
+      {isChosen && <FormatOffer text={value ?? ""} />}
       <Field.Hint />
       <Field.Error />
     </Field.Root>

@@ -15,9 +15,7 @@ export function FormatOffer({ text, format, onChange }: FormatOfferProps) {
     <div role="status" className="flex flex-wrap items-center gap-3 rounded-xl bg-mist p-3 empty:hidden">
       {isShown && (
         <>
-          <p className="min-w-0 grow">
-            {isMarkdown ? "Visitors see this as Markdown now." : "This looks like Markdown."}
-          </p>
+          <p className="min-w-0 grow">{isMarkdown ? "This is Markdown now." : "This looks like Markdown."}</p>
           <Button
             size="small"
             look="outline"

@@ -24,7 +24,7 @@ type PostFormOptions = {
 };
 
 export function usePostForm({ post, author, onSaved }: PostFormOptions) {
-  const start = valuesOf(post, author);
+  const [start] = useState(() => valuesOf(post, author));
   const [values, setValues] = useState(start);
   const [readAt, setReadAt] = useState(post?.updatedAt);
   const [offered, setOffered] = useState(() => readDeviceDraft(post?.id));

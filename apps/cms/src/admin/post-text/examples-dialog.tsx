@@ -25,7 +25,7 @@ export function ExamplesDialog({ onClose }: { onClose: () => void }) {
                 <Typography tag="h3" variant="delta">
                   {label}
                 </Typography>
-                <Box tag="pre" background="neutral100" hasRadius padding={3} overflow="auto">
+                <Box tag="pre" fontSize={2} background="neutral100" hasRadius padding={3} overflow="auto">
                   <code>{text}</code>
                 </Box>
               </Grid.Item>

@@ -52,8 +52,13 @@ export function PostForm({ post, label, authors, onSaved, onReload, onClose }: P
     true,
   );
 
-  function focusOnTitle() {
-    form.ref.current?.querySelector<HTMLElement>("[name=title]")?.focus();
+  function focusOn(field: "title" | "description") {
+    form.ref.current?.querySelector<HTMLElement>(`[name=${field}]`)?.focus();
+  }
+
+  function fillWindow(fills: boolean) {
+    flushSync(() => setFillsWindow(fills));
+    if (fills) focusOn("description");
   }
 
   return (
@@ -62,13 +67,13 @@ export function PostForm({ post, label, authors, onSaved, onReload, onClose }: P
         open
         onClose={() => leaveForm(onClose)}
         title={post ? "Edit Blog Post" : "Create New Blog Post"}
-        className={`${fillsWindow ? dialogWindow : `${dialogCard} max-w-[800px]`} roomy:scroll-pt-20 roomy:scroll-pb-52 p-(--pad) [--pad:--spacing(5)] sm:[--pad:--spacing(7)]`}
+        className={`${fillsWindow ? `${dialogWindow} roomy:scroll-pb-20` : `${dialogCard} max-w-[800px] roomy:scroll-pb-52`} roomy:scroll-pt-20 p-(--pad) [--pad:--spacing(5)] sm:[--pad:--spacing(7)]`}
       >
         <div className="flex flex-wrap items-center justify-between gap-2">
           <p className="text-slate text-sm">
             {post ? "Update your blog post content" : "Share your insights with the world"}
           </p>
-          <Button look="outline" size="small" aria-pressed={fillsWindow} onClick={() => setFillsWindow(!fillsWindow)}>
+          <Button look="outline" size="small" aria-pressed={fillsWindow} onClick={() => fillWindow(!fillsWindow)}>
             Full window
           </Button>
         </div>
@@ -77,11 +82,11 @@ export function PostForm({ post, label, authors, onSaved, onReload, onClose }: P
             draft={offered}
             onTake={(kept) => {
               takeOffered(kept);
-              focusOnTitle();
+              focusOn("title");
             }}
             onDrop={() => {
               dropOffered();
-              focusOnTitle();
+              focusOn("title");
             }}
           />
         )}

@@ -50,13 +50,7 @@ export function MarkdownToolbar({ field, fieldId, onPicture, onHelp }: MarkdownT
   }
 
   return (
-    <div
-      role="toolbar"
-      aria-label="Formatting"
-      aria-controls={fieldId}
-      onKeyDown={move}
-      className="flex flex-wrap gap-1"
-    >
+    <div role="toolbar" aria-label="Formatting" aria-controls={fieldId} onKeyDown={move} className="flex flex-wrap">
       {BUTTONS.map(({ label, icon, key, edit }, index) => (
         <button
           key={label}

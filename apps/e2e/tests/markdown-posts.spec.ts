@@ -94,7 +94,7 @@ test("a new post in the panel begins in Markdown, by whoever writes it, and may 
   try {
     const field = page.getByRole("textbox", { name: "Text" });
     const format = page.getByRole("combobox", { name: "Format" });
-    await expect(format).toContainText("markdown");
+    await expect(format).toHaveText("Markdown");
     await expect(page.getByRole("link", { name: "Content Editor" })).toBeHidden();
     await field.fill(Array.from({ length: 40 }, (_, index) => `Paragraph ${index}.`).join("\n\n"));
     await expect(page.getByRole("link", { name: "Content Editor" })).toBeVisible();
@@ -115,7 +115,7 @@ test("a new post in the panel begins in Markdown, by whoever writes it, and may 
     await expect.poll(width).toBeLessThan(500);
 
     await format.click();
-    await page.getByRole("option", { name: "plain" }).click();
+    await page.getByRole("option", { name: "Plain text" }).click();
     await expect(preview).toBeHidden();
     await field.fill("## Trim the wick");
     await page.getByRole("button", { name: "Use Markdown" }).click();

@@ -91,6 +91,7 @@ test("the form fills the window, and is as it was again", async () => {
   await inForm("Full window").click();
   await expect.poll(width).toBeGreaterThan(innerWidth - 20);
   await expect.element(inForm("Full window")).toHaveAttribute("aria-pressed", "true");
+  await expect.element(text).toHaveFocus();
   await expect.element(text).toHaveValue("Trim the wick");
   await expectAccessible();
   await inForm("Full window").click();

@@ -95,9 +95,10 @@ test("a new post in the panel begins in Markdown, by whoever writes it, and may 
     const field = page.getByRole("textbox", { name: "Text" });
     const format = page.getByRole("combobox", { name: "Format" });
     await expect(format).toHaveText("Markdown");
-    await expect(page.getByRole("link", { name: "Content Editor" })).toBeHidden();
+    const chosen = page.locator("form").getByRole("button", { name: "Content Editor" });
+    await expect(chosen).toBeHidden();
     await field.fill(Array.from({ length: 40 }, (_, index) => `Paragraph ${index}.`).join("\n\n"));
-    await expect(page.getByRole("link", { name: "Content Editor" })).toBeVisible();
+    await expect(chosen).toBeVisible();
     const preview = page.getByRole("region", { name: "Preview" });
     await expect(preview.getByText("Paragraph 39.")).toBeInViewport();
     await field.press("Control+Home");

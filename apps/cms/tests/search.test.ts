@@ -13,7 +13,7 @@ import { makeDue } from "./schedule";
 import { newWord } from "./unique";
 
 type Entry = { documentId: string; slug?: string };
-type Asked = { q: string; limit?: number | string; kind?: string };
+type Asked = { q: string; limit?: number | string; kind?: string; exact?: string };
 
 const made: (() => Promise<unknown>)[] = [];
 const posts = panel.collection<Entry>("blog-post");
@@ -238,6 +238,8 @@ describe("what is found", () => {
 describe("small mistakes", () => {
   it.each([
     ["clodu", "cloud"],
+    ["coud", "cloud"],
+    ["reatc", "react"],
     ["claud", "cloud"],
     ["clowd", "cloud"],
     ["markteing", "marketing"],
@@ -250,7 +252,7 @@ describe("small mistakes", () => {
     ["develpomnet", "development"],
   ])("in %s are corrected to %s", async (typed, meant) => {
     const answer = await find(typed);
-    expect(answer).toMatchObject({ corrected: meant, match: "all" });
+    expect(answer).toMatchObject({ corrected: meant, missed: typed, match: "all" });
     const titles = answer.groups.flatMap(({ hits }) => hits.map(({ title }) => marked(title).toLowerCase()));
     expect(titles).toContainEqual(expect.stringContaining(`[${meant}]`));
   });
@@ -258,7 +260,8 @@ describe("small mistakes", () => {
   it("are corrected beside a right word, and not in short ones", async () => {
     const [word, wrong] = [newWord(), newWord()];
     await publishPost({ title: `About ${word} kubernetes` });
-    await expect.poll(() => find(`kubernets ${word}`)).toMatchObject({ corrected: `kubernetes ${word}`, total: 1 });
+    const corrected = { corrected: `kubernetes ${word}`, missed: "kubernets", total: 1 };
+    await expect.poll(() => find(`kubernets ${word}`)).toMatchObject(corrected);
     expect(await find(wrong)).toEqual({ match: "all", total: 0, groups: [] });
     expect((await find("awz")).corrected).toBe(undefined);
   });
@@ -267,6 +270,14 @@ describe("small mistakes", () => {
     await publishPost({ title: "The readme" });
     for (const typed of ["redme", "raedme"]) expect((await find(typed)).corrected, typed).toBe("readme");
     for (const typed of ["resume", "résumé"]) expect((await find(typed)).corrected, typed).toBe(undefined);
+  });
+
+  it("are left alone where somebody asks for what was typed", async () => {
+    const word = newWord();
+    await publishPost({ title: `About ${word}` });
+    expect(await find("clodu", { exact: "true" })).toEqual({ match: "all", total: 0, groups: [] });
+    await expect.poll(() => find(`${word} clodu`, { exact: "true" })).toMatchObject({ match: "some", total: 1 });
+    expect((await find(`${word} clodu`, { exact: "true" })).corrected).toBe(undefined);
   });
 
   it("are not corrected to a word that is no longer published", async () => {
@@ -472,6 +483,7 @@ describe("a stranger's question", () => {
       { q: "x", limit: 51 },
       { q: "x", limit: "all" },
       { q: "x", kind: "mail" },
+      { q: "x", exact: "yes" },
     ]) {
       expect((await ask(asked)).status, JSON.stringify(asked)).toBe(422);
     }

@@ -42,8 +42,11 @@ test.describe("without JavaScript", () => {
   test("small mistakes are corrected, and the page says so", async ({ page }) => {
     await page.goto("/search?q=kubernets");
     await expect(page.getByRole("status").filter({ hasText: "for kubernetes" })).toBeVisible();
-    await expect(page.getByText("Nothing has the words “kubernets” as they are typed.")).toBeVisible();
+    await expect(page.getByText("Nothing for “kubernets”. Showing results for “kubernetes”.")).toBeVisible();
     await expect(page.getByRole("link", { name: "Kubernetes", exact: true })).toBeVisible();
+    await page.getByRole("link", { name: "Search for “kubernets” as typed" }).click();
+    await expect(page).toHaveURL("/search?q=kubernets&exact=true");
+    await expect(page.getByRole("heading", { name: "No results for “kubernets”", exact: true })).toBeVisible();
   });
 
   test("before a search and where nothing is found there are ways on, and what was typed stays text", async ({
@@ -99,7 +102,7 @@ test("the keyboard chooses among suggestions, and the field keeps the focus", { 
     page.getByRole("status").filter({ hasText: /^\d+ suggestions?.*use the up and down arrows/ }),
   ).toBeAttached();
   const options = list(page).getByRole("option");
-  await expect(list(page).getByRole("group", { name: "Services" }).getByRole("option").first()).toHaveText(
+  await expect(list(page).getByRole("group", { name: "Services" }).getByRole("option").first()).toHaveAccessibleName(
     "Cloud Solutions",
   );
   await expect(input).not.toHaveAttribute("aria-activedescendant", /./);
@@ -130,6 +133,14 @@ test("the keyboard chooses among suggestions, and the field keeps the focus", { 
   await expect(list(page)).toBeVisible();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/search?q=react");
+});
+
+test("a suggestion shows the line that has the word, where its title has not", async ({ page }) => {
+  await page.goto("/search");
+  await field(page).fill("palletised");
+  const option = list(page).getByRole("option", { name: /^Fewer calls/ });
+  await expect(option).toHaveAccessibleDescription(/^Harbourline carries palletised goods/);
+  await expect(option.locator("mark")).toHaveText("palletised");
 });
 
 test("a click chooses a suggestion, and leaving the field closes them", async ({ page }) => {

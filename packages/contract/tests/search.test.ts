@@ -1,6 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { foldWord, isPair, markWords, QUERY_MAX_WORDS, queryWords, spellingsOf, wordsOf } from "../src/search/search";
+import {
+  foldWord,
+  isPair,
+  lineWithHit,
+  markWords,
+  QUERY_MAX_WORDS,
+  queryWords,
+  spellingsOf,
+  wordsOf,
+} from "../src/search/search";
 
 const marked = (text: string, ...words: string[]) =>
   markWords(text, spellingsOf(words).flat())
@@ -77,6 +86,24 @@ describe("what is searched for", () => {
 
   it("is at most eight words", () => {
     expect(queryWords("q w e r t y u i o p".replaceAll(" ", "1 "))).toHaveLength(QUERY_MAX_WORDS);
+  });
+});
+
+describe("a line with a hit", () => {
+  const line = (text: string) =>
+    lineWithHit(markWords(text, ["cloud"]))
+      .map((part) => part.text)
+      .join("");
+
+  it("begins shortly before the hit, at a word, and is whole where the hit is near", () => {
+    expect(line("We move to the cloud, and back.")).toBe("We move to the cloud, and back.");
+    expect(line(`${"One more word of many. ".repeat(6)}Then the cloud, and back.`)).toBe(
+      "… many. One more word of many. Then the cloud, and back.",
+    );
+  });
+
+  it("is none without a hit", () => {
+    expect(line("Nothing of that here.")).toBe("");
   });
 });
 

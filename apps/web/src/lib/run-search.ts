@@ -4,13 +4,13 @@ import { QUERY_MAX_CHARACTERS, type SearchAnswer, type SearchKind } from "@repo/
 import { cleanText } from "@repo/contract/text/text";
 import { callCms } from "./call-cms";
 
-type Asked = { q: string; limit: number; kind?: SearchKind | undefined };
+type Asked = { q: string; limit: number; kind?: SearchKind | undefined; exact?: boolean };
 
 const TIMEOUT_MS = 4_000;
 
 /** Searches. Nothing is cached, because searches are private. Throws a `RuleError`, as `cmsRest` does. */
-export async function search({ q, limit, kind }: Asked): Promise<SearchAnswer> {
+export async function search({ q, limit, kind, exact }: Asked): Promise<SearchAnswer> {
   const text = cleanText(q).slice(0, QUERY_MAX_CHARACTERS);
-  const query = { q: text, limit: String(limit), ...(kind && { kind }) };
+  const query = { q: text, limit: String(limit), ...(kind && { kind }), ...(exact && { exact: "true" }) };
   return readResponse(await callCms("/api/search", { query, timeoutMs: TIMEOUT_MS }));
 }

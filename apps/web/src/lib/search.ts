@@ -12,8 +12,12 @@ export const KIND_LABELS: Record<SearchKind, string> = {
   author: "Authors",
 };
 
-export function searchPath(q: string, kind?: SearchKind): string {
-  return `${SEARCH_PATH}?${new URLSearchParams({ q, ...(kind && { kind }) })}`;
+/** `exact` corrects no words. */
+export function searchPath(
+  q: string,
+  { kind, exact }: { kind?: SearchKind | undefined; exact?: boolean } = {},
+): string {
+  return `${SEARCH_PATH}?${new URLSearchParams({ q, ...(kind && { kind }), ...(exact && { exact: "true" }) })}`;
 }
 
 /** Returns a key for a hit. Its path alone isn't unique: all industries, for example, have the same one. */

@@ -20,8 +20,9 @@ export type MarkedText = { text: string; hit?: true }[];
 export type SearchHit = { path: string; title: MarkedText; text: MarkedText };
 
 export type SearchAnswer = {
-  /** The corrected query, if a word was found only after correction. */
+  /** The corrected query, if a word was found only after correction, and the words that nothing has. */
   corrected?: string;
+  missed?: string;
   /** Whether the hits contain all the words, or only some. */
   match: "all" | "some";
   total: number;
@@ -38,6 +39,7 @@ export const PREFIX_MIN = 2;
 export const TEXT_PREFIX_MIN = 3;
 
 const WORD_MAX = 40;
+const BEFORE_HIT_MAX = 40;
 const PLAIN = /^[a-zA-Z0-9]+$/;
 /** A word may contain soft hyphens and other invisible characters. */
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\u00ad\u200c-\u200f\u2060\ufeff]*(?:[+#]+(?![\p{L}\p{N}]))?/gu;
@@ -141,4 +143,17 @@ export function markWords(text: string, words: readonly string[]): MarkedText {
   }
   if (at < text.length) parts.push({ text: text.slice(at) });
   return parts;
+}
+
+/** Returns a text from shortly before its first hit on, so that one line shows the hit, or nothing without a hit. */
+export function lineWithHit(text: MarkedText): MarkedText {
+  const at = text.findIndex(({ hit }) => hit);
+  if (at < 0) return [];
+  const before = text
+    .slice(0, at)
+    .map((part) => part.text)
+    .join("");
+  if (before.length <= BEFORE_HIT_MAX) return text;
+  const space = before.indexOf(" ", before.length - BEFORE_HIT_MAX);
+  return [{ text: `… ${space < 0 ? "" : before.slice(space + 1)}` }, ...text.slice(at)];
 }

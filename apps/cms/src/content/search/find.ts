@@ -18,13 +18,13 @@ import { kindOf, SOURCES } from "./search-kinds";
 const SNIPPET_CHARACTERS = 180;
 const BEFORE_HIT_CHARACTERS = 60;
 
-type Asked = { q: string; limit: number; kind?: SearchKind | undefined };
+type Asked = { q: string; limit: number; kind?: SearchKind | undefined; exact?: boolean };
 
 /** Finds entries for a text as visitors type it. Returns them by kind, the best first. */
-export async function find(strapi: Core.Strapi, { q, limit, kind: only }: Asked): Promise<SearchAnswer> {
+export async function find(strapi: Core.Strapi, { q, limit, ...options }: Asked): Promise<SearchAnswer> {
   const words = queryWords(q);
   if (words.length === 0) return { match: "all", total: 0, groups: [] };
-  const { corrected, match, words: meant, hits } = findMatches(await currentIndex(strapi), words, only);
+  const { words: meant, hits, ...told } = findMatches(await currentIndex(strapi), words, options);
   hits.sort(bestFirst);
   const found = SEARCH_KINDS.flatMap((kind) => {
     const ofKind = hits.filter((hit) => kindOf(hit.kind) === kind);
@@ -37,8 +37,7 @@ export async function find(strapi: Core.Strapi, { q, limit, kind: only }: Asked)
   );
   const shown = spellingsOf(meant).flat();
   return {
-    ...(corrected && { corrected }),
-    match,
+    ...told,
     total: hits.length,
     groups: found.map(({ kind, total, hits }) => ({
       kind,

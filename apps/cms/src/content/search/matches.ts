@@ -14,20 +14,23 @@ const PRESENCE = { k: 0, b: 0, d: 0 };
 
 export type Hit = SearchResult & Stored;
 type Search = (query: Query, words?: readonly string[]) => Hit[];
-type Matches = { corrected?: string | undefined; match: "all" | "some"; words: string[]; hits: Hit[] };
+type Matches = { corrected?: string; missed?: string; match: "all" | "some"; words: string[]; hits: Hit[] };
+type Options = { kind?: SearchKind | undefined; exact?: boolean };
 
-/** Corrects words only if there is nothing with all of them as they are typed. */
-export function findMatches(index: SearchIndex, words: string[], only: SearchKind | undefined): Matches {
-  const search = searchIn(index, only);
+/** Corrects words only if there is nothing with all of them as they are typed, and never in an exact search. */
+export function findMatches(index: SearchIndex, words: string[], { kind, exact = false }: Options): Matches {
+  const search = searchIn(index, kind);
   const typed = findAny(search, words);
   if (typed.whole.length > 0) return { match: "all", words, hits: typed.whole };
-  const meant = words.map((word, at) => (typed.isFound(at) ? word : likeliest(search, word)));
+  const missed = words.filter((_, at) => !typed.isFound(at));
+  if (exact) return { match: typed.hits.length > 0 ? "some" : "all", words, hits: typed.hits };
+  const meant = words.map((word) => (missed.includes(word) ? likeliest(search, word) : word));
   const known = meant.filter((word) => word !== undefined);
   const corrected = meant.map((word, at) => word ?? words[at]).join(" ");
   const { hits, whole } =
     corrected === words.join(" ") && known.length === words.length ? typed : findAny(search, known);
   return {
-    ...(corrected !== words.join(" ") && { corrected }),
+    ...(corrected !== words.join(" ") && { corrected, missed: missed.join(" ") }),
     match: (whole.length > 0 && known.length === words.length) || known.length === 0 ? "all" : "some",
     words: known,
     hits: whole.length > 0 ? whole : hits,

@@ -12,7 +12,7 @@ import { createMemoryLimit } from "../../../access/rate-limit";
 import { find } from "../../../content/search/find";
 import { cmsSettings } from "../../../settings";
 
-type Asked = { q: string; limit: number; kind: SearchKind | undefined };
+type Asked = { q: string; limit: number; kind: SearchKind | undefined; exact: boolean };
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const limitSearches = createMemoryLimit(cmsSettings().searchesPerMinute);
@@ -21,7 +21,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     /** @throws {RuleError} RATE_LIMITED or VALIDATION_FAILED. */
     async check(query: Record<string, unknown>, clientAddress: string): Promise<Asked> {
       await limitSearches(clientAddress);
-      const { q = "", limit = String(HITS_PER_GROUP), kind } = query;
+      const { q = "", limit = String(HITS_PER_GROUP), kind, exact } = query;
       const wrong: Record<string, string> = {};
       if (typeof q !== "string" || q.length > QUERY_MAX_CHARACTERS) {
         wrong.q = `Must be a text of at most ${QUERY_MAX_CHARACTERS} characters.`;
@@ -30,8 +30,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
         wrong.limit = `Must be a number up to ${HITS_MAX}.`;
       const asked = SEARCH_KINDS.find((each) => each === kind);
       if (kind !== undefined && !asked) wrong.kind = `Must be one of ${SEARCH_KINDS.join(", ")}.`;
+      if (exact !== undefined && exact !== "true") wrong.exact = "Must be true, or left out.";
       if (Object.keys(wrong).length > 0) throw new RuleError("VALIDATION_FAILED", undefined, wrong);
-      return { q: String(q), limit: Number(limit), kind: asked };
+      return { q: String(q), limit: Number(limit), kind: asked, exact: exact === "true" };
     },
 
     find: (asked: Asked): Promise<SearchAnswer> => find(strapi, asked),

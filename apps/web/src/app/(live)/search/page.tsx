@@ -23,9 +23,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function SearchPage(props: Props) {
-  const [page, { q, kind }] = await Promise.all([getPage("search-page"), readQuestion(props)]);
+  const [page, { q, kind, exact }] = await Promise.all([getPage("search-page"), readQuestion(props)]);
   if (!page) return <NotFound />;
-  const answer = q ? await search({ q, kind, limit: kind ? HITS_MAX : HITS_PER_GROUP }).catch(refused) : null;
+  const answer = q ? await search({ q, kind, exact, limit: kind ? HITS_MAX : HITS_PER_GROUP }).catch(refused) : null;
   return (
     <>
       <section className="on-dark night relative z-10">
@@ -39,7 +39,9 @@ export default async function SearchPage(props: Props) {
           {answer === null && <NothingYet page={page} />}
           {answer instanceof RuleError && <NotNow isLimited={answer.code === "RATE_LIMITED"} />}
           {answer && "total" in answer && answer.total === 0 && <NothingFound page={page} q={q} />}
-          {answer && "total" in answer && answer.total > 0 && <Results q={q} kind={kind} answer={answer} />}
+          {answer && "total" in answer && answer.total > 0 && (
+            <Results q={q} kind={kind} exact={exact} answer={answer} />
+          )}
         </div>
       </section>
     </>
@@ -52,6 +54,7 @@ async function readQuestion({ searchParams }: Props) {
   return {
     q: q.slice(0, QUERY_MAX_CHARACTERS).trim(),
     kind: SEARCH_KINDS.find((each) => each === kind),
+    exact: asked.exact === "true",
   };
 }
 

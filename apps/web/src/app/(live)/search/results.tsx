@@ -10,9 +10,9 @@ import { KIND_LABELS, keyOf, searchPath } from "@/lib/search";
 
 type SearchPage = Page<"search-page">;
 
-type ResultsProps = { q: string; kind: SearchKind | undefined; answer: SearchAnswer };
+type ResultsProps = { q: string; kind: SearchKind | undefined; exact: boolean; answer: SearchAnswer };
 
-export function Results({ q, kind, answer: { corrected, match, total, groups } }: ResultsProps) {
+export function Results({ q, kind, exact, answer: { corrected, missed, match, total, groups } }: ResultsProps) {
   return (
     <div className="wrap-anywhere max-w-4xl">
       <p role="status" className="text-lead">
@@ -21,11 +21,16 @@ export function Results({ q, kind, answer: { corrected, match, total, groups } }
         {corrected && <strong>{corrected}</strong>}
         {kind && <span>{` in ${KIND_LABELS[kind]}`}</span>}
       </p>
-      {corrected && <p className="mt-1 text-slate">{`Nothing has the words “${q}” as they are typed.`}</p>}
+      {corrected && (
+        <p className="mt-1 text-slate">
+          {`Nothing for “${missed}”. Showing results for “${corrected}”. `}
+          <Link href={searchPath(q, { kind, exact: true })} className="link">{`Search for “${q}” as typed`}</Link>
+        </p>
+      )}
       {match === "some" && <p className="mt-1 text-slate">Nothing has all of these words: here is what has some.</p>}
       {kind && (
         <p className="mt-3">
-          <Link href={searchPath(q)} className="link">
+          <Link href={searchPath(q, { exact })} className="link">
             Search everything
           </Link>
         </p>
@@ -57,7 +62,7 @@ export function Results({ q, kind, answer: { corrected, match, total, groups } }
           </ul>
           {!kind && group.total > HITS_PER_GROUP && (
             <p className="mt-4">
-              <Link href={searchPath(q, group.kind)} className="link">
+              <Link href={searchPath(q, { kind: group.kind, exact })} className="link">
                 {`More results in ${KIND_LABELS[group.kind]}`}
               </Link>
             </p>

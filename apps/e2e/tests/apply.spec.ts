@@ -337,6 +337,10 @@ test("works with the keyboard alone", async ({ page, pdf }) => {
   await attachResume(page, pdf);
   await page.keyboard.press("Tab");
   await expect(page.getByText("No file at hand? Paste your CV as text")).toBeFocused();
+  for (const text of ["example.org/meera", "Your loom is why I write."]) {
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(text);
+  }
   await page.keyboard.press("Tab");
   await expect(page.getByLabel("Keep my application for later openings")).toBeFocused();
   await page.keyboard.press("Tab");
@@ -355,7 +359,10 @@ test("a CV is pasted instead of a file, with the keyboard alone, and read in the
   await expect(text).toBeFocused();
   await page.keyboard.insertText("Meera Sampleson\nSoftware engineer in Pune");
   await expectAccessible(page);
-  await page.keyboard.press("Tab");
+  for (const label of ["Portfolio or profile link", "Message", "Keep my application"]) {
+    await page.keyboard.press("Tab");
+    await expect(page.getByLabel(label)).toBeFocused();
+  }
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(dialog.getByRole("heading", { name: THANKS })).toBeFocused();

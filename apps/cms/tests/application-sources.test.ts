@@ -52,7 +52,7 @@ it("an application keeps where the visit began, and its job counts it", async ()
   });
   const csv = await (await rest(`/api/dashboard/applications.csv?job=${job.id}`, { who: "jobs-admin" })).text();
   expect(csv.split("\r\n")[0]).toMatch(
-    /"Id","Source","Source medium","Source campaign","Source site","Suspected spam","Experience \(years\)","Expected salary \(a year\)","Notice \(days\)","May be kept until"$/,
+    /"Id","Source","Source medium","Source campaign","Source site","Suspected spam","Experience \(years\)","Expected salary \(a year\)","Notice \(days\)","May be kept until","Portfolio or profile link","Message"$/,
   );
   expect(csv).toContain('"linkedin","social","spring","linkedin.com"');
 });

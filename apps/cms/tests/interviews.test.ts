@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { UpcomingInterviews } from "@repo/contract/application/upcoming-interview";
+import { commandToken } from "@repo/process/settings";
 import { expect, inject, it } from "vitest";
 import { moment, storeApplication } from "./applications";
 import { panel, rest, site } from "./cms";
@@ -109,7 +110,7 @@ it("are read by the newest address alone, until it is revoked", async () => {
 });
 
 it("are read for no account that is blocked, has another role, was reset or is deleted", async () => {
-  const { email, ask, made, change, leave } = await subscriber();
+  const { email, made, change, leave } = await subscriber();
   const roles = await sql("select id, type from up_roles");
   const toRole = (type: string) => change({ role: { set: [{ id: roles.find((role) => role.type === type)?.id }] } });
   const token = await made();
@@ -122,7 +123,8 @@ it("are read for no account that is blocked, has another role, was reset or is d
   await toRole("jobs-admin");
   expect((await read(token)).status).toBe(200);
   expect(await stored(token)).toHaveLength(1);
-  await ask("/accounts/reset", { body: { email } });
+  const headers = { "x-command-token": commandToken(inject("settings").ADMIN_JWT_SECRET ?? "") };
+  expect((await rest("/api/accounts/reset", { method: "POST", headers, body: { email } })).status).toBe(200);
   expect([(await read(token)).status, await stored(token)]).toEqual([404, []]);
 
   const other = await subscriber();

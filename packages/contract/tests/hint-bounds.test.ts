@@ -28,6 +28,7 @@ describe("the hint of a field", () => {
 it("is compared with what a person counts", () => {
   expect(lengthIn("words", " Cloud-native & fast – today ")).toBe(3);
   expect(lengthIn("characters", " abc ")).toBe(3);
+  expect(lengthIn("characters", "{years}+ in {year}")).toBe("16+ in 2026".length);
   expect([counted(1, "words"), counted(2, "words"), counted(0, "characters")]).toEqual([
     "1 word",
     "2 words",

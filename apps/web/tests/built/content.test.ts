@@ -90,6 +90,8 @@ describe("what an editor can fill in", () => {
   const ELSEWHERE = [
     /^siteSetting-(consentNotice|analyticsId)/,
     /^siteSetting-shareImage/,
+    /^(about|blog|industries|services|work)Page-hero-image-url$/,
+    /^blogPosts-description$/,
     /^careersPage-privacyNotice$/,
     /^jobs(_connection-nodes)?-(salaryCurrency|country)$/,
     /^pages-sections-form$/,

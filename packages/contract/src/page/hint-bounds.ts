@@ -15,8 +15,9 @@ export function hintBounds(hint: string): HintBounds | undefined {
   return { ...(atLeast ? { min: max, max: Infinity } : { min, max }), unit: unit.split(" ")[0] as HintBounds["unit"] };
 }
 
+/** Counts `{year}` and `{years}` as what they become. */
 export function lengthIn(unit: HintBounds["unit"], text: string): number {
-  if (unit === "characters") return text.trim().length;
+  if (unit === "characters") return text.trim().replaceAll("{year}", "2010").replaceAll("{years}", "16").length;
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 

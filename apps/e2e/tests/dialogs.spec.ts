@@ -85,13 +85,13 @@ test("a screen reader is given an application", { tag: "@failing-requests" }, as
       - button "Previous" [disabled]
       - button "Next"
       - status: Ben ${desk.mark}, 1 of 2
+      - region "Résumé":
+        - alert: Not Found
       - combobox "Status":
         - option "Interview" [selected]
       - term: Job title
       - definition: ${desk.job.title}
       - link "Download résumé"
-      - region "Résumé":
-        - alert: Not Found
       - region "History":
         - heading "History" [level=3]
   `);

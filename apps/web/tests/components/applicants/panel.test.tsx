@@ -460,12 +460,59 @@ test("on a phone every applicant is a card, and the panel fits", { tags: ["full"
   await note.fill(`${"Longwords".repeat(20)} and more`);
   await panel.getByRole("button", { name: "Save note" }).click();
   await expect.element(notes).toHaveLength(1);
-  await expect.element(panel.getByText("Four years of TypeScript")).not.toBeInTheDocument();
-  await panel.getByRole("button", { name: "Show résumé" }).click();
-  await expect.element(panel.getByText("Four years of TypeScript")).toBeVisible();
   await expectAccessible();
   await expect.poll(() => panel.element().scrollWidth - panel.element().clientWidth).toBe(0);
   await expect.poll(widthOf).toBeLessThanOrEqual(360);
-  await panel.getByRole("button", { name: "Hide résumé" }).click();
-  await expect.element(panel.getByText("Four years of TypeScript")).not.toBeInTheDocument();
 });
+
+test.each([360, 430])(
+  "on a phone the résumé is first, and decisions and Next stay in reach, at %i px",
+  async (width) => {
+    await page.viewport(width, 740);
+    const desk = deskWith(["Otis", "Asha"]);
+    await show();
+    await openPanel("Asha");
+    const resume = panel.getByText("Four years of TypeScript");
+    const parts = () =>
+      panel.getByRole("region", { name: "Résumé", exact: true }).element().parentElement as HTMLElement;
+    const next = panel.getByRole("button", { name: "Next" });
+    await expectUncovered(resume);
+    expect(resume.element().getBoundingClientRect().top).toBeLessThan(200);
+    const isAtBottom = (thing: Locator) => thing.element().getBoundingClientRect().bottom > 740 - 24;
+    for (const top of [0, 10_000]) {
+      for (const part of [parts(), panel.element()]) part.scrollTo({ top, behavior: "instant" });
+      const stays = parts().scrollTop;
+      await focus(next);
+      await focus(status);
+      expect(parts().scrollTop).toBe(stays);
+      for (const control of [status, next]) {
+        await expectUncovered(control);
+        expect(isAtBottom(control)).toBe(true);
+      }
+    }
+    await status.selectOptions("Rejected");
+    await expectUncovered(panel.getByText("Asha: Rejected"));
+    const reason = panel.getByRole("combobox", { name: "Reason for the rejection" });
+    await expectUncovered(reason);
+    await expectUncovered(next);
+    await expectAccessible();
+    await userEvent.tab();
+    await expect.element(reason).toHaveFocus();
+    await reason.fill("Knots");
+    for (const [across, down] of [
+      [1280, 740],
+      [740, 360],
+      [width, 740],
+    ] as const) {
+      await page.viewport(across, down);
+      expect(document.getAnimations().filter((change) => change instanceof CSSTransition)).toEqual([]);
+      await expect.element(reason).toHaveValue("Knots");
+    }
+    await panel.getByRole("button", { name: "Save reason" }).click();
+    await expect.element(reason).not.toBeInTheDocument();
+    await next.click();
+    await expectUncovered(dialogOf("Otis").getByText("Four years of TypeScript"));
+    await expectUncovered(dialogOf("Otis").getByRole("combobox", { name: "Status" }));
+    expect(desk.statuses()).toEqual({ Otis: "new", Asha: "rejected" });
+  },
+);

@@ -7,10 +7,9 @@ import { type ApplicationStatus, CHOSEN_STATUSES } from "@repo/contract/applicat
 import { SUSPECTED } from "@repo/contract/form/honeypot";
 import { SALARY_LABELS } from "@repo/contract/job/salary-fields";
 import { requestOf } from "@repo/contract/operations/request";
-import { Button, buttonClass } from "@repo/ui/button";
+import { buttonClass } from "@repo/ui/button";
 import { Dialog } from "@repo/ui/dialog";
 import { Icon } from "@repo/ui/icon";
-import { Shortcuts } from "@repo/ui/shortcuts";
 import type { CoverAddress } from "@repo/ui/use-back";
 import { useEffect, useRef, useState } from "react";
 import { ListFailure } from "@/app/(dashboards)/_shared/lists/list-notice";
@@ -27,10 +26,11 @@ import { SentMessages } from "./messages/sent-messages";
 import { StageNotice } from "./messages/stage-notice";
 import { Notes } from "./notes";
 import { Mails, PrivateLink } from "./panel-actions";
-import { PANEL_KEYS } from "./panel-keys";
+import { PanelBar } from "./panel-bar";
 import { ReasonForm } from "./reason-form";
 import { ResumeView } from "./resume/resume-view";
 import { StatusSelect } from "./status-select";
+import { useMedia } from "./use-media";
 import type { Steps } from "./use-opened";
 import { useUnsavedParts } from "./use-unsaved-parts";
 
@@ -42,8 +42,8 @@ type ApplicantPanelProps = {
   onClose: () => void;
 };
 
-const step =
-  "aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-mist aria-disabled:text-slate";
+/** The breakpoint `lg:` of class names. */
+const WIDE = "(min-width: 64rem)";
 
 export function ApplicantPanel({ application, address, steps, onOpen, onClose }: ApplicantPanelProps) {
   const { detail, error, change, reload } = useApplicationDetail(application?.id);
@@ -51,6 +51,10 @@ export function ApplicantPanel({ application, address, steps, onOpen, onClose }:
   const [rejected, setRejected] = useState<string>();
   const [discards, setDiscards] = useState(0);
   const { leaveForm, question } = useLeaveGuard(unsaved, () => setDiscards(discards + 1));
+  const isWideNow = useMedia(WIDE);
+  const [isWide, setIsWide] = useState(isWideNow);
+  // Moving a form would lose what is typed in it.
+  if (isWide !== isWideNow && !unsaved) setIsWide(isWideNow);
   const content = useRef<HTMLDivElement>(null);
   const { next, previous } = steps;
   const goNext = () => next && leaveForm(next);
@@ -75,11 +79,26 @@ export function ApplicantPanel({ application, address, steps, onOpen, onClose }:
     j: goNext,
     k: goPrevious,
     w: () => find("textarea")?.focus(),
-    r: () => (find("[aria-expanded=false]") ? find("[aria-expanded=false]")?.click() : find("[data-resume]")?.focus()),
+    r: () => find("[data-resume]")?.focus(),
     d: () => find("[data-download]")?.click(),
     m: () => find("[data-write]")?.click(),
     ...Object.fromEntries(CHOSEN_STATUSES.map((status, index) => [index + 1, () => choose(status)])),
   };
+
+  const statusSelect = application && <StatusSelect label="Status" value={application.status} onChange={choose} />;
+  const reasonForm = rejection?.isOwn && rejection.to === "rejected" && application?.status === "rejected" && (
+    <ReasonForm
+      key={rejection.id}
+      reason={rejection.reason}
+      offered={detail?.rejectionReasons ?? []}
+      dismissLabel="No reason"
+      save={(reason) =>
+        change("PATCH /api/dashboard/applications/:id/events/:entry", { entry: rejection.id, body: { reason } })
+      }
+      onDone={() => setRejected(undefined)}
+      mark={mark}
+    />
+  );
 
   return (
     <>
@@ -88,56 +107,29 @@ export function ApplicantPanel({ application, address, steps, onOpen, onClose }:
         onClose={() => leaveForm(onClose)}
         title={application?.name}
         address={address}
-        className="m-0 ml-auto h-dvh max-h-none w-full max-w-lg animate-drawer bg-white p-(--pad) text-ink shadow-float [--pad:--spacing(6)] lg:max-w-[min(88rem,calc(100vw---spacing(10)))]"
+        className="m-0 ml-auto h-dvh max-h-none w-full max-w-lg animate-drawer bg-white p-(--pad) text-ink shadow-float [--pad:--spacing(6)] max-lg:roomy:overflow-hidden max-lg:roomy:*:h-full lg:max-w-[min(88rem,calc(100vw---spacing(10)))]"
       >
         {application && (
-          <div ref={content}>
-            <div className="mt-2 flex flex-wrap items-center gap-2">
-              <Button look="outline" size="small" className={step} aria-disabled={!previous} onClick={goPrevious}>
-                <Icon name="chevron-left" className="size-4" />
-                Previous
-              </Button>
-              <Button look="outline" size="small" className={step} aria-disabled={!next} onClick={goNext}>
-                Next
-                <Icon name="chevron-right" className="size-4" />
-              </Button>
-              <p role="status" className="px-2 text-slate text-sm tabular-nums">
-                <span className="sr-only">{application.name}, </span>
-                {steps.place}
-              </p>
-              <Shortcuts
-                inDialog
-                shortcuts={PANEL_KEYS.shortcuts.map((shortcut) => ({
-                  ...shortcut,
-                  run: () => actions[shortcut.key]?.(),
-                }))}
-              />
-            </div>
+          <div ref={content} className="flex grow flex-col max-lg:roomy:min-h-0 max-lg:roomy:flex-col-reverse">
+            <PanelBar
+              name={application.name}
+              steps={{ ...steps, next: next && goNext, previous: previous && goPrevious }}
+              actions={actions}
+              decision={!isWide && statusSelect}
+            >
+              {!isWide && reasonForm}
+            </PanelBar>
             <div
               key={`${application.id} ${discards}`}
-              className="flex flex-col lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-8"
+              className="max-lg:roomy:-mx-(--pad) max-lg:roomy:relative max-lg:roomy:min-h-0 max-lg:roomy:grow max-lg:roomy:overflow-y-auto max-lg:roomy:px-(--pad) max-lg:roomy:pb-(--pad) max-lg:roomy:in-[dialog:has([data-toast])]:pb-24 max-lg:roomy:in-[dialog:has([data-toast])]:scroll-pb-24 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-8"
             >
+              <ResumeView application={application} />
               <div className="flex flex-col lg:col-start-2">
                 <div className="mt-4 flex flex-wrap items-center gap-3">
-                  <StatusSelect label="Status" value={application.status} onChange={choose} />
+                  {isWide && statusSelect}
                   <p className="text-slate text-sm">Applied {shortDate(application.createdAt)}</p>
                 </div>
-                {rejection?.isOwn && rejection.to === "rejected" && application.status === "rejected" && (
-                  <ReasonForm
-                    key={rejection.id}
-                    reason={rejection.reason}
-                    offered={detail?.rejectionReasons ?? []}
-                    dismissLabel="No reason"
-                    save={(reason) =>
-                      change("PATCH /api/dashboard/applications/:id/events/:entry", {
-                        entry: rejection.id,
-                        body: { reason },
-                      })
-                    }
-                    onDone={() => setRejected(undefined)}
-                    mark={mark}
-                  />
-                )}
+                {isWide && reasonForm}
                 {detail && <StageNotice detail={detail} reload={reload} />}
                 <dl className="mt-6 grid grid-cols-[auto_1fr] large-letters:grid-cols-1 gap-x-6 gap-y-2.5 text-sm">
                   {factsOf(application).map(([label, value]) => (
@@ -160,7 +152,6 @@ export function ApplicantPanel({ application, address, steps, onOpen, onClose }:
                   Download résumé
                 </DownloadLink>
               </div>
-              <ResumeView application={application} />
               <div className="lg:col-start-2">
                 {error && !detail && (
                   <ListFailure onRetry={reload}>

@@ -55,8 +55,12 @@ const pagesOf = (who: { get: typeof panel.get }) => who.get<SitePage[]>("GET", "
 
 it("the pages come in the order of the menu with their state, for those who may read them", async () => {
   const header = "/content-manager/single-types/api::header.header";
-  const { data } = await panel.get<{ data: { links: { href: string }[]; button: { href: string } } }>("GET", header);
-  const menu = [...data.links, data.button].map(({ href }) => href);
+  type Link = { href: string; submenu?: Link[] };
+  const { data } = await panel.get<{ data: { links: Link[]; button: Link } }>("GET", header);
+  const menu = [...data.links, data.button].flatMap(({ href, submenu = [] }) => [
+    href,
+    ...submenu.map((of) => of.href),
+  ]);
   const listed = await pagesOf(editor);
   const paths = listed.map(({ path }) => path);
   expect(paths.slice(0, menu.length)).toEqual(menu);

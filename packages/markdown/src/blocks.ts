@@ -1,10 +1,9 @@
-import type { MarkdownIt, StateBlock } from "markdown-it";
-import type { ParseEnv } from "./env";
+import type { MarkdownIt, StateCore, Token } from "markdown-it";
 
 const WITH_OWN_DIRECTION = ["paragraph", "heading", "list_item", "th", "td", "footnote"];
 
-export function useBlocks({ block, core, renderer: { rules } }: MarkdownIt): void {
-  block.ruler.before("paragraph", "line", lineParagraph);
+export function useBlocks({ core, renderer: { rules } }: MarkdownIt): void {
+  core.ruler.before("text_join", "unmarked_lines", splitUnmarkedLines);
   core.ruler.push("direction", ({ tokens }) => {
     for (const token of tokens) {
       if (WITH_OWN_DIRECTION.includes(token.type.replace(/_open$/, ""))) token.attrSet("dir", "auto");
@@ -14,15 +13,22 @@ export function useBlocks({ block, core, renderer: { rules } }: MarkdownIt): voi
   rules.table_close = () => "</table></div>\n";
 }
 
-/** Makes a paragraph of each line, as of a plain text's. */
-function lineParagraph(state: StateBlock, line: number): boolean {
-  if (!(state.env as ParseEnv).isUnmarked) return false;
-  state.line = line + 1;
-  state.push("paragraph_open", "p", 1).map = [line, state.line];
-  const inline = state.push("inline", "", 0);
-  inline.content = state.getLines(line, state.line, state.blkIndent, false).trim();
-  inline.map = [line, state.line];
-  inline.children = [];
-  state.push("paragraph_close", "p", -1);
-  return true;
+/** Makes a paragraph of each line, as of a plain text's, where Markdown reads nothing but line breaks. */
+function splitUnmarkedLines(state: StateCore): void {
+  const [open, inline, close, another] = state.tokens;
+  if (another || open?.type !== "paragraph_open" || !inline?.children?.every(isUnmarked) || !close) return;
+  const lines: Token[][] = [[]];
+  for (const child of inline.children) {
+    if (child.type === "softbreak") lines.push([]);
+    else lines.at(-1)?.push(child);
+  }
+  const contents = inline.content.split("\n");
+  const first = open.map?.[0] ?? 0;
+  state.tokens = lines.flatMap((children, index) => {
+    const map = [first + index, first + index + 1];
+    const copy = (token: Token, fields: object) => Object.assign(new state.Token("", "", 0), token, fields);
+    return [copy(open, { map }), copy(inline, { map, children, content: contents[index] }), copy(close, {})];
+  });
 }
+
+const isUnmarked = ({ type, markup }: Token) => type === "text" || type === "softbreak" || markup === "linkify";

@@ -17,6 +17,4 @@ export type ParseEnv = Pick<RenderEnv, "topHeading" | "hasLines"> & {
   anchors?: Set<string>;
   notes?: Map<string, string>;
   dead?: string[];
-  /** Has line breaks, and neither blank lines nor anything that Markdown reads. */
-  isUnmarked?: boolean;
 };

@@ -6,8 +6,6 @@ import type { ParseEnv, RenderEnv } from "./env";
 import { attributeOf } from "./links";
 import { parser } from "./parser";
 
-const MARKS = /[*_`~#>|<[\]\\&]|^[ \t]*(?:[-+=:]|\d{1,9}[.)]|$)|^(?: {4}| {0,3}\t)| {2}$/m;
-
 /** Returns safe HTML: every tag is the renderer's own, and all text is escaped. */
 export function renderMarkdown(text: string, env: RenderEnv): string {
   const { topHeading, takenAnchors = LAYOUT_ANCHORS, hasLines } = env;
@@ -54,10 +52,7 @@ export function firstParagraph(text: string): string {
 }
 
 /** Cuts longer texts: they are refused on saving, but may have been written straight into the database. */
-function parse(text: string, env: ParseEnv = {}) {
-  const isUnmarked = !MARKS.test(text.trim());
-  return parser.parse(text.slice(0, MARKDOWN_MAX_CHARACTERS), { ...env, isUnmarked });
-}
+const parse = (text: string, env: ParseEnv = {}) => parser.parse(text.slice(0, MARKDOWN_MAX_CHARACTERS), env);
 
 const withoutPictures = ({ children }: Token) => ({ children: children?.filter(({ type }) => type !== "image") ?? [] });
 

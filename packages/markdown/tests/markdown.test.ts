@@ -12,6 +12,8 @@ describe("an article in Markdown", () => {
     ["1. one\n2. two", '<ol>\n<li dir="auto">one</li>\n<li dir="auto">two</li>\n</ol>'],
     ["---", "<hr>"],
     ["Of oil, 1.5 l\nand gas\n", '<p dir="auto">Of oil, 1.5 l</p>\n<p dir="auto">and gas</p>'],
+    ["3 * 4 of C#\n2026. snake_case [1]", '<p dir="auto">3 * 4 of C#</p>\n<p dir="auto">2026. snake_case [1]</p>'],
+    ["Of oil\\*\nand gas", '<p dir="auto">Of oil*\nand gas</p>'],
     ["Of oil\nand gas\n\nOf coal", '<p dir="auto">Of oil\nand gas</p>\n<p dir="auto">Of coal</p>'],
     ["Of *oil*\nand gas", '<p dir="auto">Of <em>oil</em>\nand gas</p>'],
   ])("reads %j", (text, expected) => {

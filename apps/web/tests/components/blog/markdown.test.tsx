@@ -87,9 +87,12 @@ test("the preview follows the cursor", async () => {
 test("the form fills the window, and is as it was again", async () => {
   await text.fill("Trim the wick");
   const width = () => form.element().getBoundingClientRect().width;
+  const background = () => getComputedStyle(inForm("Full window").element()).backgroundColor;
+  const white = background();
   await expect.poll(width).toBe(800);
   await inForm("Full window").click();
   await expect.poll(width).toBeGreaterThan(innerWidth - 20);
+  expect(background()).not.toBe(white);
   await expect.element(inForm("Full window")).toHaveAttribute("aria-pressed", "true");
   await expect.element(text).toHaveFocus();
   await expect.element(text).toHaveValue("Trim the wick");

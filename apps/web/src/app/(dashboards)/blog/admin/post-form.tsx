@@ -73,7 +73,12 @@ export function PostForm({ post, label, authors, onSaved, onReload, onClose }: P
           <p className="text-slate text-sm">
             {post ? "Update your blog post content" : "Share your insights with the world"}
           </p>
-          <Button look="outline" size="small" aria-pressed={fillsWindow} onClick={() => fillWindow(!fillsWindow)}>
+          <Button
+            look={fillsWindow ? "primary" : "outline"}
+            size="small"
+            aria-pressed={fillsWindow}
+            onClick={() => fillWindow(!fillsWindow)}
+          >
             Full window
           </Button>
         </div>

@@ -4,6 +4,7 @@ import {
   Bold,
   BulletList,
   Code,
+  Collapse,
   Expand,
   HeadingTwo,
   Image,
@@ -53,7 +54,7 @@ export function MarkdownToolbar({ disabled, fillsWindow, onTool, ...on }: Markdo
         <Question />
       </IconButton>
       <IconButton label="Full window" aria-pressed={fillsWindow} onClick={on.onFullWindow}>
-        <Expand />
+        {fillsWindow ? <Collapse /> : <Expand />}
       </IconButton>
     </Flex>
   );

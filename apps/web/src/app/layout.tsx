@@ -3,7 +3,7 @@ import type { Viewport } from "next";
 import type { ReactNode } from "react";
 import { siteMetadata } from "@/lib/seo/metadata";
 import { headings, text } from "./fonts";
-import "./globals.css";
+import "./public.css";
 
 export const generateMetadata = siteMetadata;
 

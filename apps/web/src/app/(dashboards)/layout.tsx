@@ -1,3 +1,4 @@
+import "../globals.css";
 import { Toaster } from "@repo/ui/toaster";
 import type { Metadata } from "next";
 import type { ReactNode } from "react";

@@ -8,10 +8,13 @@ import { inlineStyles } from "../runtime/pipeline/inline-styles.ts";
 
 const CSS = `
 @font-face { font-family: a; src: url(../media/a.woff2) }
+@layer properties { @supports (color: red) { *, ::before { --read: initial; --of-unused: initial; --of-none: initial } } }
+@property --read { syntax: "*"; inherits: false }
+@property --of-unused { syntax: "*"; inherits: false }
 @layer base { h1 { margin: 0 } }
 @layer utilities {
-  .used { color: red }
-  .unused { color: blue }
+  .used { color: red; rotate: var(--read) }
+  .unused { color: blue; rotate: var(--of-unused) }
   .unused .used { color: lime }
   .\\[\\&\\>svg\\]\\:flex > svg { display: flex }
   @media (min-width: 40rem) { .sm\\:used { color: navy } }
@@ -40,7 +43,8 @@ it("has the rules of its classes and elements, and the sheet behind everything e
   const { html, hash } = withStyle(page(link("a.css")));
   const [, style = ""] = /<head><style>(.*)<\/style><title>/s.exec(html) ?? [];
   for (const rule of [".used{", ".sm\\:used{", "h1{"]) expect(style).toContain(rule);
-  for (const name of ["unused", "late", "svg"]) expect(style).not.toContain(name);
+  for (const declared of ["--read:", "@property --read{"]) expect(style).toContain(declared);
+  for (const name of ["unused", "of-none", "late", "svg"]) expect(style).not.toContain(name);
   expect(style).toContain("/_next/static/chunks/../media/a.woff2");
   expect(hash).toBe(createHash("sha256").update(style).digest("base64"));
   expect(html.endsWith(`</h1>${link("a.css")}</body></html>`)).toBe(true);

@@ -13,6 +13,8 @@ const PRELOADED_SHEET = /<link rel="preload" href="\/_next\/static\/([\w./-]+\.c
 const CLASSES = /\sclass="([^"]*)"/g;
 const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
 const BODY_END = "</body></html>";
+/** What Tailwind declares for properties that the rules of any page may read, and again for older browsers. */
+const DEFAULTS = /@property (--[\w-]+)\{[^}]*\}|(?<=@layer properties\{[^}]*)(--[\w-]+):[^;}]*;?/g;
 const MAX_STYLES = 200;
 
 type Sheet = { code: Buffer; classes: string[] };
@@ -79,7 +81,9 @@ function readSheet(file: string): Sheet {
 
 function reduce(file: string, code: Buffer, unusedSymbols: string[]): string {
   const style = transform({ filename: file, code, minify: true, unusedSymbols }).code.toString();
-  return style.replace(/url\("?(?=\.\.\/)/g, (start) => `${start}${ADDRESS}${path.dirname(file)}/`);
+  const isRead = (property: string) => style.includes(`var(${property}`);
+  const needed = style.replace(DEFAULTS, (all, registered, older) => (isRead(registered ?? older) ? all : ""));
+  return needed.replace(/url\("?(?=\.\.\/)/g, (start) => `${start}${ADDRESS}${path.dirname(file)}/`);
 }
 
 function classesOf(html: string): Set<string> {

@@ -103,7 +103,7 @@ test("the keyboard chooses among suggestions, and the field keeps the focus", { 
   ).toBeAttached();
   const options = list(page).getByRole("option");
   await expect(list(page).getByRole("group", { name: "Services" }).getByRole("option").first()).toHaveAccessibleName(
-    "Cloud Solutions",
+    /^Cloud Solutions/,
   );
   await expect(input).not.toHaveAttribute("aria-activedescendant", /./);
 
@@ -139,7 +139,7 @@ test("a suggestion shows the line that has the word, where its title has not", a
   await page.goto("/search");
   await field(page).fill("palletised");
   const option = list(page).getByRole("option", { name: /^Fewer calls/ });
-  await expect(option).toHaveAccessibleDescription(/^Harbourline carries palletised goods/);
+  await expect(option).toHaveAccessibleName(/ Harbourline carries palletised goods/);
   await expect(option.locator("mark")).toHaveText("palletised");
 });
 
@@ -150,7 +150,10 @@ test("a click chooses a suggestion, and leaving the field closes them", async ({
   await page.keyboard.press("Tab");
   await expect(list(page)).toBeHidden();
   await field(page).pressSequentially("e");
-  await list(page).getByRole("option", { name: "Web Development", exact: true }).click();
+  await list(page)
+    .getByRole("group", { name: "Services" })
+    .getByRole("option", { name: /^Web Development/ })
+    .click();
   await expect(page).toHaveURL("/services/web-development");
 });
 

@@ -70,14 +70,12 @@ export function SearchField({ texts, query = "", ref, className = "" }: SearchFi
   }
 
   let index = -1;
-  const option = (path: string, kind?: "hit") => {
+  const option = (path: string) => {
     index += 1;
     const at = index;
     return {
       id: optionId(at),
       role: "option",
-      "aria-labelledby": kind && `${optionId(at)}-title`,
-      "aria-describedby": kind && `${optionId(at)}-text`,
       "aria-selected": at === active,
       tabIndex: -1,
       onClick: () => go(path),
@@ -144,19 +142,16 @@ export function SearchField({ texts, query = "", ref, className = "" }: SearchFi
             <p id={`${id}-${kind}`} className="px-4 pt-3 pb-1 font-semibold text-orange-700 text-sm">
               {KIND_LABELS[kind]}
             </p>
-            {hits.map(({ path, title, text }) => {
-              const props = option(path, "hit");
-              return (
-                <div key={keyOf({ path, title })} {...props}>
-                  <div id={props["aria-labelledby"]} dir="auto">
-                    <Marked text={title} />
-                  </div>
-                  <div id={props["aria-describedby"]} dir="auto" className="truncate text-slate text-sm">
-                    <Marked text={text} />
-                  </div>
+            {hits.map(({ path, title, text }) => (
+              <div key={keyOf({ path, title })} {...option(path)}>
+                <div dir="auto">
+                  <Marked text={title} />
                 </div>
-              );
-            })}
+                <div dir="auto" className="truncate text-slate text-sm">
+                  <Marked text={text} />
+                </div>
+              </div>
+            ))}
           </div>
         ))}
         {answer && answer.total > index + 1 && (

@@ -18,10 +18,7 @@ export function PersonPicture({ person: { name, picture }, sizes, className }: P
 export function Initials({ name, className }: { name: string; className: string }) {
   const [first = "", ...others] = name.split(/\s+/).map(([letter]) => letter);
   return (
-    <span
-      aria-hidden
-      className={`grid shrink-0 place-items-center rounded-full bg-sky font-display font-semibold text-blue-900 ${className}`}
-    >
+    <span aria-hidden className={`initials ${className}`}>
       {first + (others.at(-1) ?? "")}
     </span>
   );

@@ -28,5 +28,5 @@ export function FigureGrid({ count, className, gridClass = "", children }: Figur
 }
 
 export function Figure({ children }: { children: ReactNode }) {
-  return <div className="flex min-w-0 flex-col-reverse justify-end border-line border-l pl-5 md:pl-8">{children}</div>;
+  return <div className="figure-cell">{children}</div>;
 }

@@ -13,9 +13,7 @@ export async function NumberList({ numbers, className }: NumberListProps) {
       {numbers?.map(({ id, value, label }) => (
         <Figure key={id}>
           <dt className="mt-2 text-slate">{label}</dt>
-          <dd className="font-display font-semibold text-4xl text-blue-900 tracking-tight sm:text-5xl md:text-6xl">
-            {fill(value)}
-          </dd>
+          <dd className="figure text-4xl sm:text-5xl md:text-6xl">{fill(value)}</dd>
         </Figure>
       ))}
     </FigureGrid>

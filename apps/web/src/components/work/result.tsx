@@ -6,7 +6,7 @@ type ResultProps = { result: NonNullable<NonNullable<CaseStudyCardFragment["resu
 export function Result({ result: { value, unit, label, source } }: ResultProps) {
   return (
     <>
-      <span className="mr-2 font-display font-semibold text-4xl text-blue-900 tracking-tight">
+      <span className="mr-2 figure text-4xl">
         {value}
         {unit && <span className="ml-1 text-2xl">{unit}</span>}
       </span>{" "}

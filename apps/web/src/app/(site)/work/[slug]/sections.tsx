@@ -26,11 +26,9 @@ export function Story({ caseStudy, page }: SectionProps) {
         ].map(({ title, text }) => (
           <div key={title} className={COLUMNS}>
             <h2 className="text-title">{title}</h2>
-            <div className={`space-y-5 text-slate ${MEASURE}`}>
+            <div className={`space-y-5 text-slate *:first:text-ink *:first:text-lead ${MEASURE}`}>
               {toParagraphs(text).map((paragraph) => (
-                <p key={paragraph} className="first:text-ink first:text-lead">
-                  {paragraph}
-                </p>
+                <p key={paragraph}>{paragraph}</p>
               ))}
             </div>
           </div>
@@ -52,7 +50,7 @@ export function Results({ caseStudy, page }: SectionProps) {
                 {result.label}
                 <span className="mt-2 block text-slate text-sm">{result.source}</span>
               </dt>
-              <dd className="font-display font-semibold text-5xl text-blue-900 tracking-tight">
+              <dd className="figure text-5xl">
                 {result.value}
                 {result.unit && <span className="ml-1 text-3xl">{result.unit}</span>}
               </dd>
@@ -87,9 +85,9 @@ export function Technologies({ caseStudy, page }: SectionProps) {
           {caseStudy.technologies.map(
             (technology) =>
               technology && (
-                <li key={technology.documentId} className="card flex items-center gap-3 px-5 py-3">
-                  <Picture picture={technology.icon} sizes="24px" className="size-6 object-contain" />
-                  <span className="font-medium text-sm">{technology.name}</span>
+                <li key={technology.documentId} className="chip">
+                  <Picture picture={technology.icon} sizes="24px" />
+                  {technology.name}
                 </li>
               ),
           )}

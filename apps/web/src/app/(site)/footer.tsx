@@ -27,7 +27,7 @@ export async function Footer({ footer, isThere, contact, setting }: FooterProps)
           </div>
           {contact && <TalkButton look="spark" label={footer.talkLabel} contact={contact} className="shrink-0" />}
         </div>
-        <div className="grid gap-12 py-12 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1.5fr]">
+        <div className="grid gap-12 py-12 sm:grid-cols-2 lg:grid-cols-[1fr_auto_auto_1fr]">
           <div className="sm:max-lg:col-span-2">
             {setting && (
               <>
@@ -45,17 +45,19 @@ export async function Footer({ footer, isThere, contact, setting }: FooterProps)
               </Link>
             )}
           </div>
-          <nav aria-labelledby="quick-links">
-            <h2 id="quick-links" className="font-semibold text-base">
-              {footer.quickLinksTitle}
-            </h2>
-            <FooterLinks links={footer.quickLinks} isThere={isThere} />
-          </nav>
-          {Boolean(footer.bottomLinks?.length) && (
-            <nav aria-label="More pages" className="sm:pt-6">
-              <FooterLinks links={footer.bottomLinks} isThere={isThere} />
+          <div className="sm:contents">
+            <nav aria-labelledby="quick-links">
+              <h2 id="quick-links" className="font-semibold text-base">
+                {footer.quickLinksTitle}
+              </h2>
+              <FooterLinks links={footer.quickLinks} isThere={isThere} />
             </nav>
-          )}
+            {Boolean(footer.bottomLinks?.length) && (
+              <nav aria-label="More pages" className="sm:pt-6">
+                <FooterLinks links={footer.bottomLinks} isThere={isThere} />
+              </nav>
+            )}
+          </div>
           {contact && (
             <div>
               <h2 className="font-semibold text-base">{footer.contactTitle}</h2>

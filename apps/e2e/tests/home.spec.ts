@@ -178,6 +178,8 @@ test("technologies are chosen with a click, or with the keyboard", async ({ page
   }
   await page.keyboard.press("Tab");
   await expect(panel).toBeFocused();
+  const reasons = page.getByRole("main").getByRole("link", { name: "Technologies We Trust" });
+  await expect(reasons).toHaveAttribute("href", "/technologies");
 });
 
 test("technologies fade in one after the other, on a grid of at most 1100 px", async ({ page }) => {

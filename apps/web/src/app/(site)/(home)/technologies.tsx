@@ -1,8 +1,9 @@
 import type { TechnologyCategory } from "@repo/cms-client/catalogue";
-import type { Page } from "@repo/cms-client/pages";
+import { getPage, type Page } from "@repo/cms-client/pages";
 import { Tabs } from "@repo/ui/tabs";
 import type { CSSProperties } from "react";
 import { SectionHeading } from "@/components/headings/headings";
+import { Link } from "@/components/link";
 import { Picture } from "@/components/picture";
 import { Reveal } from "@/components/reveal";
 
@@ -11,7 +12,8 @@ const MAX_COLUMNS_ON_PHONE = 3;
 
 type TechnologiesProps = { home: Page<"home-page">; categories: TechnologyCategory[] };
 
-export function Technologies({ home, categories }: TechnologiesProps) {
+export async function Technologies({ home, categories }: TechnologiesProps) {
+  const page = await getPage("technologies-page");
   return (
     <section className="section" aria-labelledby="technologies">
       <div className="container">
@@ -31,6 +33,13 @@ export function Technologies({ home, categories }: TechnologiesProps) {
             }))}
           />
         </Reveal>
+        {page && (
+          <p className="mt-10 text-center">
+            <Link href="/technologies" className="link">
+              {page.hero.title}
+            </Link>
+          </p>
+        )}
       </div>
     </section>
   );

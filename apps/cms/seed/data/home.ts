@@ -132,8 +132,7 @@ export const homePage: Seed<"api::home-page.home-page"> = {
     link: { label: "Let’s Connect", href: "/contact" },
   },
   technologiesTitle: "Technologies We Use",
-  technologiesSubtitle:
-    "Tools we know well enough to say when not to use them, chosen for how long they will serve you.",
+  technologiesSubtitle: "Tools we know well enough to say when not to use them.",
   showcaseTitle: "Delivering Results That Matter",
   showcaseSubtitle: "Four kinds of work we are asked for again and again, and what changes when they are done well.",
   showcaseSlides: [

@@ -21,7 +21,8 @@ export function useFocusKeeper(tableId: string): RefCallback<HTMLElement> {
         const rows = document.querySelectorAll<HTMLTableRowElement>(`#${tableId} tbody tr`);
         const row = last.row < 0 ? undefined : rows[Math.min(last.row, rows.length - 1)];
         const controls = row ? controlsOf(row) : [];
-        (controls[last.place] ?? controls[0] ?? document.getElementById(captionId(tableId)))?.focus();
+        const next = controls[last.place] ?? controls[0] ?? document.getElementById(captionId(tableId));
+        next?.focus({ preventScroll: row === undefined });
       });
 
       keeper?.addEventListener("focusin", remember);

@@ -262,7 +262,8 @@ test("a rejection offers its mail, and says what the applicant sees until then",
   await userEvent.keyboard("6");
   await expect.element(panel.getByText("The applicant still sees “We have it”, until an email goes out")).toBeVisible();
   await expectAccessible();
-  await panel.getByRole("button", { name: "Write the rejection email" }).click();
+  await expect.element(panel.getByRole("button", { name: "Write the rejection email" })).toBeVisible();
+  await userEvent.keyboard("m");
   await expect.element(subject).toHaveValue("Your application for Violist");
   await preview();
   await press("Send");

@@ -251,6 +251,27 @@ test("a selection ends with other filters, and lasts from page to page", { tags:
   await expect.element(bar).not.toBeInTheDocument();
 });
 
+test("whoever changes several far down the list keeps the place", async () => {
+  await page.viewport(1280, 600);
+  deskWith(numbered(50));
+  await show("?pageSize=50&sort=createdAt");
+  await box("Nr24").click();
+  await target.selectOptions("Interview");
+  const place = scrollY;
+  expect(place).toBeGreaterThan(0);
+  // The driver's clicks scroll to what they press.
+  const press = async (name: string) =>
+    ((await bar.getByRole("button", { name, exact: true }).findElement()) as HTMLElement).click();
+  await press("Change");
+  await expect.element(bar).toMatchTextContent("1 application changed to Interview.");
+  expect(scrollY).toBe(place);
+  await press("Dismiss");
+  await expect.element(bar.getByText("1 selected")).toHaveFocus();
+  await press("Clear the selection");
+  await expect.element(bar).not.toBeInTheDocument();
+  expect(scrollY).toBe(place);
+});
+
 test("on a phone the bar covers nothing, and everything is in reach", async () => {
   await page.viewport(360, 740);
   deskWith(["Max", "Nia"]);

@@ -5,7 +5,7 @@ import { askedOf, hold } from "../kit/cms";
 import { expectAccessible, expectAddress, expectTexts, focus, pressEnter } from "../kit/dashboard";
 import { holdAddresses } from "../kit/next-navigation";
 import { deskWith } from "./desk";
-import { dialogOf, openPanel, region, show } from "./screen";
+import { closePanel, dialogOf, openPanel, region, show } from "./screen";
 
 const nameOf = (number: number) => `Uma ${String(number).padStart(2, "0")}`;
 const named = (number: number) => dialogOf(nameOf(number));
@@ -92,6 +92,18 @@ test("whoever holds the key for the next one is not sent back by an address that
   await expectAddress(`/admin?sort=name&application=${desk.named(nameOf(4)).id}`);
   const read = () => askedOf("GET /api/dashboard/applications/:id").map(({ params }) => params.id);
   await expect.poll(read).toEqual(umas(4).map((name) => desk.named(name).id));
+});
+
+test("closing the panel leads to the row of whoever was shown last", async () => {
+  deskWith(umas(3));
+  await show("?sort=name");
+  await openPanel(nameOf(1));
+  for (const number of [2, 3]) {
+    await userEvent.keyboard("j");
+    await expect.element(named(number)).toBeVisible();
+  }
+  await closePanel();
+  await expect.element(region.getByRole("button", { name: nameOf(3), exact: true })).toHaveFocus();
 });
 
 test("whoever leaves the filtered list is followed by the next one", async () => {

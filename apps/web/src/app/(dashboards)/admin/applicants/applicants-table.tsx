@@ -20,6 +20,8 @@ import { FILTERS, type useApplications } from "./use-applications";
 
 export const TABLE = "applicants";
 
+export const openerId = (id: string) => `open-${id}`;
+
 type ApplicantsTableProps = {
   applications: ReturnType<typeof useApplications>;
   selection: Selection;
@@ -59,6 +61,7 @@ export function ApplicantsTable({ applications, selection, chosen, onOpen }: App
           <div>
             <button
               type="button"
+              id={openerId(application.id)}
               className="min-h-6 text-left font-semibold text-blue-700 underline-offset-2 hover:underline"
               onClick={() => onOpen(application)}
             >

@@ -3,13 +3,13 @@
 import type { ApplicationItem } from "@repo/contract/application/applicant";
 import { Pagination } from "@repo/ui/pagination";
 import { useFocusKeeper } from "@repo/ui/use-focus-keeper";
-import { type Ref, useState } from "react";
+import { type Ref, useEffect, useRef, useState } from "react";
 import { ListFailure } from "@/app/(dashboards)/_shared/lists/list-notice";
 import { LINKED } from "@/lib/dashboards";
 import { withTimeoutNote } from "@/lib/failure";
 import { ApplicantFilters } from "./applicant-filters";
 import { ApplicantPanel } from "./applicant-panel";
-import { ApplicantsTable, TABLE } from "./applicants-table";
+import { ApplicantsTable, openerId, TABLE } from "./applicants-table";
 import { ApplicantsToolbar } from "./applicants-toolbar";
 import { Board } from "./board/board";
 import { JobSourcesTable } from "./job-sources-table";
@@ -35,6 +35,14 @@ export function Applicants({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
   const keeper = useFocusKeeper(TABLE);
   const [columns, chooseColumns] = useKeptChoice(url, "columns");
   const [hasAllFilters, setHasAllFilters] = useState(false);
+  const id = opened?.id;
+  const last = useRef<string>(undefined);
+
+  // The dialog gives the focus back to the first who was opened, not to the last.
+  useEffect(() => {
+    if (!id && last.current) document.getElementById(openerId(last.current))?.focus();
+    last.current = id;
+  }, [id]);
 
   return (
     <section ref={keeper} aria-labelledby="applicants-heading" className="card overflow-clip">

@@ -52,7 +52,7 @@ export function CalendarAddress({ since, onChange }: CalendarAddressProps) {
         to yourself.
       </p>
       {href && (
-        <div className="mt-4 flex max-w-3xl flex-wrap items-end gap-3">
+        <div className="mt-4 flex max-w-3xl flex-wrap items-center gap-3">
           <Field
             name="calendar"
             label="Your calendar address"

@@ -24,7 +24,7 @@ export function StageNotice({ detail, reload }: StageNoticeProps) {
         .
       </p>
       {status === "rejected" && !isWritten && (
-        <Button size="small" onClick={() => setIsWriting(true)}>
+        <Button size="small" data-write onClick={() => setIsWriting(true)}>
           Write the rejection email
         </Button>
       )}

@@ -47,7 +47,9 @@ export function BulkBar({ selection, bulk, total }: BulkBarProps) {
 
   const kind = state?.kind;
   useEffect(() => {
-    if (kind) bar.current?.querySelector<HTMLElement>("[data-state]")?.focus();
+    const place = kind ? bar.current?.querySelector<HTMLElement>("[data-state]") : count.current;
+    // The bar is in view, but its place in the page may not be.
+    place?.focus({ preventScroll: true });
   }, [kind]);
 
   async function selectMatching() {

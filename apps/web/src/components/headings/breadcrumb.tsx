@@ -6,7 +6,7 @@ type BreadcrumbProps = { parent?: { name: string; path: string }; title: string 
 export function Breadcrumb({ parent, title }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb">
-      <ol className="flex flex-wrap items-center gap-x-2 text-sky text-sm">
+      <ol className="flex flex-wrap items-center gap-x-1 text-sky text-sm">
         {[{ name: "Home", path: "/" }, ...(parent ? [parent] : [])].map(({ name, path }) => (
           <li key={path} className="flex items-center gap-2">
             <Link href={path} className="py-1 hover:text-white hover:underline">

@@ -19,9 +19,9 @@ export const aboutPage: Seed<"api::about-page.about-page"> = {
   },
   stats: [
     { value: "{years}+", label: "Years of Experience" },
-    { value: "500+", label: "Projects Completed and Signed Off" },
-    { value: "100+", label: "Happy Clients in Our Books" },
-    { value: "4.5", label: "Satisfaction Rate out of 5, Asked at Handover" },
+    { value: "500+", label: "Projects Completed" },
+    { value: "100+", label: "Happy Clients" },
+    { value: "4.5", label: "Satisfaction Rate out of 5" },
   ],
   storyTitle: "Our Story",
   storyText: `${firm.shortName} began in ${firm.foundingYear} with three engineers, one rented room in ${city} and a client who needed a stock system that did not lose count. We built it, stayed to look after it, and learnt the lesson that still shapes the firm: the day software goes live is the day the real work begins.

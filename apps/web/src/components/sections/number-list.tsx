@@ -12,7 +12,7 @@ export async function NumberList({ numbers, className }: NumberListProps) {
     <FigureGrid count={numbers?.length ?? 0} className={className}>
       {numbers?.map(({ id, value, label }) => (
         <Figure key={id}>
-          <dt className="mt-2 text-balance text-slate">{label}</dt>
+          <dt className="mt-2 text-slate">{label}</dt>
           <dd className="figure text-4xl sm:text-5xl md:text-6xl">{fill(value)}</dd>
         </Figure>
       ))}

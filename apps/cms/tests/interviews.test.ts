@@ -13,7 +13,8 @@ let calendar = 0;
 
 /** SQLite stores flags as numbers. */
 const flag = (is: boolean) => (inject("settings").DATABASE_URL ? is : Number(is));
-const inHours = (hours: number) => Math.floor(Date.now() / 1000) * 1000 + hours * HOUR_MS;
+const started = Math.floor(Date.now() / 1000) * 1000;
+const inHours = (hours: number) => started + hours * HOUR_MS;
 
 async function plan(application: string, hours: number, fields: Record<string, unknown> = {}): Promise<string> {
   const interview = randomUUID();

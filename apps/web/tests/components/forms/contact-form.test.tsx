@@ -44,6 +44,7 @@ test("two clicks at once send once, also after a refusal", async () => {
   clickTwice();
   await expect.element(page.getByRole("alert").filter({ hasText: /try again/ })).toBeVisible();
   expect(askedOf(SEND)).toHaveLength(1);
+  await expect.element(button).toBeEnabled();
 
   answer(SEND, () => ({ sent: true }));
   clickTwice();

@@ -66,7 +66,7 @@ test("a screen reader is given the search, with its suggestions", async ({ page 
         - status: /suggestions?, use the up and down arrows/
         - listbox "Search":
           - group "Services":
-            - option "Cloud Solutions"
+            - option /^Cloud Solutions Moves to the cloud/
       - button "Close search"
   `);
 });

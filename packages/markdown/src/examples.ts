@@ -13,7 +13,6 @@ export const EXAMPLES = [
   { label: "Footnote", text: "Traffic costs most.[^1]\n\n[^1]: In the bill of March." },
 ];
 
-/** All examples as one text, for a single preview of them. */
 export const EXAMPLES_TEXT = EXAMPLES.map(({ text }) => text).join(BREAK);
 
 /** Takes the HTML of EXAMPLES_TEXT apart, in the order of EXAMPLES. */

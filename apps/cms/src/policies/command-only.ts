@@ -3,7 +3,6 @@ import type { Context } from "koa";
 import { COMMAND } from "../access/audit";
 import { cmsSettings } from "../settings";
 
-/** Lets commands of an operator through, whom the audit names as such. */
 export default ({ request, state }: Pick<Context, "request" | "state">) => {
   const given = request.headers["x-command-token"];
   if (typeof given !== "string" || !isCommandToken(given, cmsSettings().secrets.adminJwt)) return false;

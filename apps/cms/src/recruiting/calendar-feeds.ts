@@ -61,7 +61,6 @@ export function createCalendarFeeds(strapi: Core.Strapi) {
   };
 }
 
-/** Deletes the address of a deleted account. */
 export function registerCalendarFeeds(strapi: Core.Strapi): void {
   const removeOrphans = async () => {
     await strapi.db.query(FEEDS).deleteMany({ where: { account: { id: { $null: true } } } });

@@ -12,7 +12,6 @@ export const KIND_LABELS: Record<SearchKind, string> = {
   author: "Authors",
 };
 
-/** `exact` corrects no words. */
 export function searchPath(
   q: string,
   { kind, exact }: { kind?: SearchKind | undefined; exact?: boolean } = {},

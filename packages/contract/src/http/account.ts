@@ -38,7 +38,6 @@ export const endedSessionsSchema = z.object({
   ids: z.array(z.uuid("Must be ids of sessions.")).check(z.maxLength(1000)),
 });
 
-/** The panel, or one of the dashboards. */
 export const PLACES = { panel: undefined, jobs: JOBS_ADMIN, blog: BLOG_ADMIN } as const;
 
 export type Place = keyof typeof PLACES;

@@ -88,7 +88,6 @@ export async function listVersions(strapi: Core.Strapi, entry: Named): Promise<V
   };
 }
 
-/** Returns the newest version that meets the condition. */
 export async function findVersion(strapi: Core.Strapi, entry: Named, where: object = {}): Promise<Version | null> {
   return strapi.db.query(VERSIONS).findOne({ where: { ...keyOf(entry), ...where }, orderBy: { number: "desc" } });
 }

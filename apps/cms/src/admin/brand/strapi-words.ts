@@ -1,4 +1,3 @@
-/** Strapi's words for developers, said for editors. */
 export const STRAPI_WORDS: Record<string, string> = {
   "app.components.ToggleCheckbox.on-label": "Yes",
   "app.components.ToggleCheckbox.off-label": "No",

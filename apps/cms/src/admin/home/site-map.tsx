@@ -17,7 +17,6 @@ const STATES = {
   draft: { words: "Draft", variant: "secondary" },
 } as const;
 
-/** What is listed on a page, each entry with a page of its own or a place on this one. */
 const LISTS: { [page: string]: { uid: string; name: string } } = {
   [uidOf("services-page")]: { uid: uidOf("service"), name: "All services" },
   [uidOf("technologies-page")]: { uid: uidOf("technology"), name: "All technologies" },

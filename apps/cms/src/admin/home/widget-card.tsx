@@ -23,7 +23,6 @@ export function WidgetCard({ uid, title, icon = PuzzlePiece, permissions = [], c
 
 type CardProps = { id: string; title: string; icon: ElementType; children: ReactNode };
 
-/** A card as high as its content. */
 export function Card({ id, title, icon: Icon, children }: CardProps) {
   return (
     <Box

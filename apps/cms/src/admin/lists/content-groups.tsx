@@ -4,7 +4,6 @@ import { type ComponentProps, isValidElement, type ReactElement, type ReactNode 
 type Link = ReactElement<ComponentProps<typeof SubNav.Link>>;
 type Section = ReactElement<ComponentProps<typeof SubNav.Section> & { children: Link[] }>;
 
-/** Headings of the content list, each with how the names of its types begin. */
 const GROUPS: [heading: string, names: RegExp][] = [
   ["Pages", /^Page: /],
   ["Blog", /^Blog: /],

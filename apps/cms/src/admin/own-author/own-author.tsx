@@ -33,7 +33,6 @@ export function OwnAuthor({ model, documentId }: PanelProps) {
   return null;
 }
 
-/** Returns an author as the panel's form holds a chosen one. */
 const formValue = ({ id, documentId, name, status }: Author) => ({
   id,
   apiData: { id, documentId, isTemporary: true },

@@ -1,7 +1,6 @@
 import type { StrapiApp } from "@strapi/strapi/admin";
 import { REFUSED_DELETION, RefusalDialog, type Use } from "./refusal-dialog";
 
-/** One file, and several. */
 const ENDPOINTS = ["deleteAsset", "bulkDeleteItems"];
 
 /** Components whose name begins so are shown on all pages of the panel. */

@@ -35,7 +35,6 @@ export function registerHomeRoutes(strapi: Core.Strapi): void {
     ctx.body = await listSitePages(strapi, (uid) => userAbility.can(READ, uid));
   }
 
-  /** Counts what came in, for those who may read it. */
   const counts = (uid: UID.ContentType, unread?: object) => async (ctx: Context) => {
     if (!ctx.state.userAbility.can(READ, uid)) throw new errors.ForbiddenError();
     const rows = strapi.db.query(uid);

@@ -6,7 +6,6 @@ import { Picture } from "@/components/picture";
 import { longDate } from "@/lib/format";
 import { Accent } from "./accents";
 
-/** Covers are drawn twice as wide as high, and shown so. */
 const FRAME = "aspect-2/1 w-full shrink-0 @4xl:m-6 @4xl:w-7/12 @4xl:rounded-xl";
 
 type PostCardProps = { post: Post; index: number; heading: "h2" | "h3" };

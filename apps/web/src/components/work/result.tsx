@@ -2,7 +2,6 @@ import type { CaseStudyCardFragment } from "@repo/cms-client/generated/graphql";
 
 type ResultProps = { result: NonNullable<NonNullable<CaseStudyCardFragment["results"]>[number]> };
 
-/** A figure with what it counts and where it is from. */
 export function Result({ result: { value, unit, label, source } }: ResultProps) {
   return (
     <>

@@ -2,7 +2,6 @@ import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
 import type { BodyContext } from "../../../access/dashboard-controller";
 
-/** For `npm run account`. */
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const service = () => strapi.service("api::account.command");
 

@@ -21,7 +21,6 @@ const DASHBOARD_PLACES = (Object.keys(PLACES) as Place[]).filter((place) => PLAC
 
 type Row = { id: number; email: string; password: string | null; blocked: boolean; role: { type: Role } | null };
 
-/** What an operator may do with accounts by a command on the server. */
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const panel = createPanelAccounts(strapi);
 

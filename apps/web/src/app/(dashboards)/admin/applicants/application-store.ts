@@ -16,7 +16,6 @@ export const APPLICATIONS = "/api/dashboard/applications" satisfies ListPath;
 const READ = "GET /api/dashboard/applications/:id";
 const CHANGE = "PATCH /api/dashboard/applications/:id";
 const CHANGE_SEVERAL = "POST /api/dashboard/applications/bulk/status";
-/** The most applications that a message names. */
 const NAMED = 5;
 
 type HistoryChange = Extract<

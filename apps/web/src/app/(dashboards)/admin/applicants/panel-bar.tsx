@@ -16,16 +16,13 @@ type PanelBarProps = {
   steps: { next: Step; previous: Step; place: string };
   /** What the keys of the panel do. */
   actions: Record<string, () => void>;
-  /** Given where the panel is one column. */
   decision: ReactNode;
-  /** Follows the decision. */
   children: ReactNode;
 };
 
 const STEP =
   "max-sm:px-2.5 aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-mist aria-disabled:text-slate";
 
-/** Leads from one applicant to the next. */
 export function PanelBar({ name, steps: { next, previous, place }, actions, decision, children }: PanelBarProps) {
   const isAtBottom = useMedia(IS_AT_BOTTOM);
   return (

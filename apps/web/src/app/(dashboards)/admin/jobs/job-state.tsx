@@ -3,7 +3,6 @@ import type { ListedJob } from "@repo/contract/job/form";
 import { isOpen } from "@repo/contract/job/job";
 import { Link } from "@/components/link";
 
-/** Says whether a job is open, and how many have applied for it, with links to them. */
 export function JobState({ job }: { job: ListedJob }) {
   const { id, title, availability, applications, newApplications } = job;
   const open = isOpen(job);

@@ -18,7 +18,6 @@ const SAVE_FAILED = "Failed to save blog post. Please try again.";
 
 type PostFormOptions = {
   post: Post | undefined;
-  /** Of a new post, until another is chosen. */
   author: string | null;
   onSaved: (post: Post, isNew: boolean) => Promise<void>;
 };

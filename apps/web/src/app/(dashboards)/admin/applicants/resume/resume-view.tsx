@@ -5,7 +5,6 @@ import { useState } from "react";
 import { PdfFrame } from "./pdf-frame";
 import { WordText } from "./word-text";
 
-/** Shows the résumé beside the fields, or above them where there is no room. */
 export function ResumeView({ application: { id, name, resume_type: type } }: { application: ApplicationItem }) {
   const [attempt, setAttempt] = useState(0);
   const props = { id, name, onRetry: () => setAttempt(attempt + 1) };

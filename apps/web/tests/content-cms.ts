@@ -30,6 +30,8 @@ type Parent = { index?: number; args?: Arguments };
 export async function startContentCms(total: number, always: Record<string, unknown> = {}) {
   const asStarted = () => ({
     says: new Map(Object.entries(always)),
+    /** The document IDs of entries that are no longer there. */
+    gone: new Set<unknown>(),
     status: { graphql: 200, uploads: 200 },
     /** Is awaited before a query is answered from the state in which it came. */
     delay: async (_query: string) => {},
@@ -57,7 +59,7 @@ export async function startContentCms(total: number, always: Record<string, unkn
       const { slug, path } = filters ?? {};
       if (slug || path) {
         const isNamed = ({ index }: Parent) => (slug ? slugOf(index) === slug.eq : pathOf(index) === path?.eq);
-        return entriesFrom(0, total).filter(isNamed);
+        return entriesFrom(0, total).filter((entry) => isNamed(entry) && !cms.gone.has(idOf(entry.index)));
       }
       const { start = 0, limit = 1 } = pagination ?? {};
       const found = filters?.documentId?.in?.length ?? total;
@@ -65,6 +67,7 @@ export async function startContentCms(total: number, always: Record<string, unkn
       return entriesFrom(start, length);
     }
     const known = parent?.index ?? index;
+    if (cms.gone.has(args.documentId)) return null;
     if (isObjectType(type)) return cms.says.has(place) ? cms.says.get(place) : { index: known, args };
     cms.asked.set(place, type);
     if (cms.says.has(place)) return cms.says.get(place);

@@ -24,8 +24,11 @@ beforeAll(async () => {
 afterEach(() => cms.reset());
 
 async function expectFirst(address: string): Promise<void> {
-  const html = await (await fetch(site.url + address, { headers: SLACK })).text();
-  expect(html).toMatch(/^<!DOCTYPE html><html [^>]*><head><meta charSet="utf-8"\/><meta name="viewport" [^>]*><title>/);
+  const read = async () => (await fetch(site.url + address, { headers: SLACK })).text();
+  const opening = /^<!DOCTYPE html><html [^>]*><head><meta charSet="utf-8"\/><meta name="viewport" [^>]*><title>/;
+  // For a moment after a page could not be rendered, as in another file's test, none is.
+  await expect.poll(read).toMatch(opening);
+  const html = await read();
   const places = Array.from(html.matchAll(METADATA), ({ index }) => index);
   expect(places.length).toBeGreaterThan(1);
   expect(Buffer.byteLength(html.slice(0, places.at(-1)))).toBeLessThan(READ_BYTES);

@@ -9,11 +9,11 @@ import type { Options as ChecksOptions } from "strapi-plugin-publishing-checks/s
 import type { Options as ScheduleOptions } from "strapi-plugin-scheduled-publishing/strapi-server";
 import { auditRestore } from "../src/access/audit";
 import { isSite } from "../src/access/site-token";
-import { graphqlLimits } from "../src/content/graphql/query-limits";
-import { pathOf } from "../src/content/preview-paths";
-import { publishingChecks } from "../src/content/publishing-checks/check-options";
-import { redirectOptions } from "../src/content/redirect-options";
+import { graphqlLimits } from "../src/graphql/query-limits";
+import { pathOf } from "../src/pages/preview-paths";
+import { redirectOptions } from "../src/pages/redirect-options";
 import { cmsSettings } from "../src/settings";
+import { publishingChecks } from "../src/wiring/checks";
 
 const CONNECT_MS = 5_000;
 /** A mail that a server accepts only after this time is sent again, and arrives twice. */

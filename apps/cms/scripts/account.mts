@@ -7,7 +7,7 @@ readSettings();
 process.chdir(appDir);
 const require = createRequire(import.meta.url);
 const { accountCommand }: { accountCommand: (args: string[]) => Promise<string> } = require(
-  path.resolve("dist/src/operations/account-command.js"),
+  path.resolve("dist/src/accounts/account-command.js"),
 );
 try {
   console.log(await accountCommand(process.argv.slice(2)));

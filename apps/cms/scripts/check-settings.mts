@@ -6,7 +6,7 @@ import pg from "pg";
 import { hasBucket } from "./has-bucket.mts";
 
 // Imports the source, because nothing may be built yet.
-const source = new URL("../src/access/passwords/common-password.ts", import.meta.url).href;
+const source = new URL("../src/accounts/passwords/common-password.ts", import.meta.url).href;
 const { isCommonPassword }: { isCommonPassword: (password: string) => boolean } = await import(source);
 
 const { accounts, database, dataDir, s3 } = cmsSettings(process.env);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { applicationConfirmation } from "../src/recruiting/application-confirmation";
+import { applicationConfirmation } from "../src/applications/application-confirmation";
 
 const APPLICATION = {
   job: "job",

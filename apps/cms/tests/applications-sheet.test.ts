@@ -2,8 +2,8 @@ import { text } from "node:stream/consumers";
 import { finished } from "node:stream/promises";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { applicationsSheet } from "../src/recruiting/applications-sheet";
-import { csvOf, xlsxOf } from "../src/submissions/sheet";
+import { applicationsSheet } from "../src/applications/applications-sheet";
+import { csvOf, xlsxOf } from "../src/files/sheet";
 import { sheetIn } from "./xlsx";
 
 type Facts = Parameters<typeof applicationsSheet>[0] extends AsyncIterable<(infer Each)[]> ? Each : never;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { browserName } from "../src/access/sessions/browser-name";
+import { browserName } from "../src/accounts/sessions/browser-name";
 
 it.each([
   ["Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:150.0) Gecko/20100101 Firefox/150.0", "Firefox on Windows"],

@@ -1,9 +1,9 @@
 import type { Core } from "@strapi/strapi";
 import { afterEach, expect, it, vi } from "vitest";
-import { contentChanged } from "../src/content/changes/content-changed";
-import { closeByDate } from "../src/content/jobs/close-by-date";
+import { contentChanged } from "../src/changes/content-changed";
+import { closeByDate } from "../src/jobs/close-by-date";
 
-vi.mock("../src/content/changes/content-changed", () => ({ contentChanged: vi.fn(async () => {}) }));
+vi.mock("../src/changes/content-changed", () => ({ contentChanged: vi.fn(async () => {}) }));
 
 afterEach(() => vi.useRealTimers());
 

@@ -1,7 +1,7 @@
 import { generated } from "@repo/process/settings";
 import accounts from "@repo/testing/accounts" with { type: "json" };
 import { expect, it } from "vitest";
-import { isCommonPassword } from "../src/access/passwords/common-password";
+import { isCommonPassword } from "../src/accounts/passwords/common-password";
 
 it.each([
   "password",

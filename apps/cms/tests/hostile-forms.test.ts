@@ -8,8 +8,8 @@ import fc from "fast-check";
 import { zipSync } from "fflate";
 import type { Context } from "koa";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { readForm } from "../src/submissions/read-form";
-import { checkResume } from "../src/submissions/resumes/check";
+import { checkResume } from "../src/attachments/check";
+import { readForm } from "../src/attachments/read-form";
 
 const MB = 1024 ** 2;
 const MAX_BYTES = 8 * 1024;
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folders, { recursive: true }));
 
-vi.mock("../src/submissions/resumes/text/read-text", () => ({ kindOfZip: async () => "docx" }));
+vi.mock("../src/attachments/text/read-text", () => ({ kindOfZip: async () => "docx" }));
 
 const read = async (bytes: Uint8Array, contentType: string, sizes = [2048], maxBytes = MAX_BYTES) =>
   readForm(

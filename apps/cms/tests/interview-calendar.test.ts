@@ -1,6 +1,6 @@
 import { momentOf } from "@repo/plugin-kit/times";
 import { afterAll, beforeAll, expect, inject, it, vi } from "vitest";
-import { interviewCalendar } from "../src/recruiting/interview-calendar";
+import { interviewCalendar } from "../src/applications/interviews/interview-calendar";
 
 beforeAll(() => {
   for (const [name, value] of Object.entries(inject("settings"))) vi.stubEnv(name, value);

@@ -1,7 +1,7 @@
 import { JOB_SLUG } from "@repo/contract/job/job";
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
-import { slugOf } from "../src/content/document-middlewares/job-slugs";
+import { slugOf } from "../src/jobs/job-slugs";
 import { panel } from "./cms";
 
 const title = fc.oneof(

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import type { Core } from "@strapi/strapi";
 import { afterAll, beforeEach, expect, it } from "vitest";
-import { convertLakhs } from "../src/operations/schema/lakhs";
+import { convertLakhs } from "../src/jobs/lakhs";
 
 const require = createRequire(createRequire(import.meta.url).resolve("@strapi/strapi"));
 const makeKnex = createRequire(require.resolve("@strapi/database"))("knex");

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createPanel } from "@repo/testing/panel";
 import { expect, inject, it } from "vitest";
-import { TOO_COMMON } from "../src/access/passwords/refuse-common-passwords";
+import { TOO_COMMON } from "../src/accounts/passwords/refuse-common-passwords";
 import { panel } from "./cms";
 import { sql } from "./database";
 import { signInTo } from "./sign-in";

@@ -2,7 +2,7 @@ import { cmsSettings } from "@repo/process/settings";
 import { expectAtMost } from "@repo/testing/effort";
 import { createMailServer, type Trouble } from "@repo/testing/mail-server";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
-import { TOO_COMMON } from "../src/access/passwords/refuse-common-passwords";
+import { TOO_COMMON } from "../src/accounts/passwords/refuse-common-passwords";
 import { moment } from "./applications";
 import { panel, ROLES, rest, site } from "./cms";
 import { cmsProcessor } from "./cms-processor";

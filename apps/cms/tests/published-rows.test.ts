@@ -1,7 +1,7 @@
 import type { UID } from "@strapi/strapi";
 import { buildSchema, graphql } from "graphql";
 import { describe, expect, it } from "vitest";
-import { withoutDrafts } from "../src/content/graphql/without-drafts";
+import { withoutDrafts } from "../src/graphql/without-drafts";
 
 const SERVICE = "api::service.service";
 const published = { id: 1, publishedAt: "2026-01-01T00:00:00.000Z" };

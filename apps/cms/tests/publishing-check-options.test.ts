@@ -3,11 +3,11 @@ import { today } from "@repo/contract/job/job";
 import type { Core, UID } from "@strapi/strapi";
 import type { Entry, Part } from "strapi-plugin-publishing-checks/strapi-server";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
-import { publishingChecks } from "../src/content/publishing-checks/check-options";
-import { closingDate } from "../src/content/publishing-checks/closing-date";
-import { jobCountry } from "../src/content/publishing-checks/job-country";
-import { plainMarkdown } from "../src/content/publishing-checks/plain-markdown";
-import { searchTexts } from "../src/content/publishing-checks/search-texts";
+import { closingDate } from "../src/jobs/closing-date";
+import { jobCountry } from "../src/jobs/job-country";
+import { searchTexts } from "../src/pages/checks/search-texts";
+import { plainMarkdown } from "../src/posts/plain-markdown";
+import { publishingChecks } from "../src/wiring/checks";
 
 const findOne = async () => ({ firmName: "Fablewright Technologies" });
 const strapi = { db: { query: () => ({ findOne }) } } as never as Core.Strapi;

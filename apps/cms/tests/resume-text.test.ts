@@ -4,12 +4,12 @@ import { Readable } from "node:stream";
 import { applicationForm } from "@repo/testing/application";
 import { type Zippable, zipSync } from "fflate";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { kindOfZip, readText } from "../src/submissions/resumes/text/read-text";
+import { kindOfZip, readText } from "../src/attachments/text/read-text";
 import { ownJob } from "./applications";
 import { rest, site } from "./cms";
 import { sql } from "./database";
 
-const SCRIPT = path.resolve("dist/src/submissions/resumes/text/worker.js");
+const SCRIPT = path.resolve("dist/src/attachments/text/worker.js");
 const WORD = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
 const COMPATIBLE = 'xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"';
 const RELATED = 'xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"';
@@ -64,7 +64,7 @@ function declaring(archive: Buffer, bytes: number): Buffer {
 }
 
 async function withScript<Result>(code: string, use: (script: string) => Promise<Result>): Promise<Result> {
-  const script = path.resolve(`dist/src/submissions/resumes/text/probe-${crypto.randomUUID()}.js`);
+  const script = path.resolve(`dist/src/attachments/text/probe-${crypto.randomUUID()}.js`);
   await writeFile(script, `const done = (text) => process.stdout.write(String(text));\n${code}`);
   return use(script).finally(() => rm(script));
 }

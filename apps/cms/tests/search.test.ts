@@ -5,7 +5,7 @@ import { today } from "@repo/contract/job/job";
 import type { MarkedText, SearchAnswer, SearchKind } from "@repo/contract/search/search";
 import fc from "fast-check";
 import { afterEach, describe, expect, it } from "vitest";
-import { SECTIONS } from "../src/content/search/section-texts";
+import { SECTIONS } from "../src/search/section-texts";
 import { moment } from "./applications";
 import { panel, rest, site } from "./cms";
 import { sql } from "./database";

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { socialCard } from "../src/content/publishing-checks/social-card";
+import { socialCard } from "../src/pages/checks/social-card";
 
 vi.mock("../src/settings", () => ({ cmsSettings: () => ({ siteUrl: "http://site.test" }) }));
 

@@ -1,6 +1,6 @@
 import { nextVersion } from "@repo/contract/page/media";
 import type { Core } from "@strapi/strapi";
-import { checkedKey } from "./resume-store";
+import { checkedKey } from "./private-store";
 
 type StoredFile = { hash: string; ext?: string; url?: string; mime?: string };
 type State = { storedFiles?: { file: StoredFile; stored: Promise<unknown> }[] };

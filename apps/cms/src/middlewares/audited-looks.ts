@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import type { Context, Next } from "koa";
-import { notePanelLooks, recordLooks } from "../submissions/privacy/looks";
+import { notePanelLooks, recordLooks } from "../access/looks";
 
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next): Promise<void> => {

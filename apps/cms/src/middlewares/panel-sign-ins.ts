@@ -2,7 +2,7 @@ import { cleanEmail } from "@repo/contract/form/email";
 import type { Core } from "@strapi/strapi";
 import type { Context, Next } from "koa";
 import { refuseInPanel } from "../access/rate-limit";
-import { createSignInLimits } from "../access/sessions/sign-in-limits";
+import { createSignInLimits } from "../accounts/sessions/sign-in-limits";
 
 const SIGN_IN = /^POST \/admin\/login\/?$/i;
 const ACCOUNT = /^PUT \/admin\/users\//i;

@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
 import { Histogram } from "prom-client";
-import { countPanelSignIn } from "../access/sessions/sign-in-counter";
+import { countPanelSignIn } from "../accounts/sessions/sign-in-counter";
 
 const requests = new Histogram({
   name: "http_request_duration_seconds",

@@ -5,9 +5,9 @@ import { readJsonObject } from "@repo/contract/http/json-body";
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { fileTypeFromBlob } from "file-type";
+import { readForm } from "../attachments/read-form";
 import { namedByContent } from "../files/picture-name";
 import { withUploadFolder } from "../files/upload-folder";
-import { readForm } from "../submissions/read-form";
 
 const MAX_BYTES = 26 * 1024 ** 2;
 const SIGNATURE_BYTES = 4100;

@@ -1,5 +1,5 @@
 import { errors } from "@strapi/utils";
-import { isPublishedQuery } from "../content/graphql/published-query";
+import { isPublishedQuery } from "../graphql/published-query";
 
 export default (context: { request: { query: Record<string, unknown> } }) => {
   if (isPublishedQuery(context.request.query)) return true;

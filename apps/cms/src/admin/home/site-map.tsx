@@ -7,7 +7,7 @@ import { Layout } from "@strapi/icons";
 import { Widget } from "@strapi/strapi/admin";
 import { NavLink } from "react-router-dom";
 import { styled } from "styled-components";
-import type { SitePage } from "../../content/panel/site-pages";
+import type { SitePage } from "../../pages/site-pages";
 import { useMay } from "./use-may";
 import { Card } from "./widget-card";
 

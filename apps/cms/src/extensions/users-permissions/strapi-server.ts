@@ -1,8 +1,8 @@
 import type { Core } from "@strapi/strapi";
 import { merge } from "lodash";
 import type { BodyContext } from "../../access/dashboard-controller";
-import { sessionStrategy } from "../../access/sessions/strategy";
-import { completeAccount } from "../../mail/password-links/accounts-in-panel";
+import { completeAccount } from "../../accounts/password-links/accounts-in-panel";
+import { sessionStrategy } from "../../accounts/sessions/strategy";
 import user from "./user-configuration.json";
 
 type Register = (context: { strapi: Core.Strapi }) => unknown;

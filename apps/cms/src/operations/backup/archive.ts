@@ -6,7 +6,7 @@ import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { extract, type Header, pack } from "tar-stream";
-import { STORED_KEY } from "../../files/resume-store";
+import { STORED_KEY } from "../../files/private-store";
 import { syncFolder } from "../../files/sync-folder";
 import { BackupError } from "./backup-error";
 import { foreignKeyIn } from "./files";

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { STORED_KEY } from "../../files/resume-store";
+import { STORED_KEY } from "../../files/private-store";
 import { cmsSettings } from "../../settings";
 import { type Archive, createArchive, type Manifest } from "./archive";
 import { BackupError } from "./backup-error";

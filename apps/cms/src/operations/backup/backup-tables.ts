@@ -1,4 +1,4 @@
-import { isFormerSearch } from "../../content/search/former-tables";
+import { isFormerSearch } from "../../search/former-tables";
 
 export const MIGRATIONS = ["strapi_migrations", "strapi_migrations_internal"];
 export const OF_DATABASE = ["strapi_database_schema", ...MIGRATIONS];

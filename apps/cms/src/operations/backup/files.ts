@@ -1,7 +1,7 @@
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import { createFolderStore } from "../../files/folder-store";
-import { resumeStore, STORED_KEY } from "../../files/resume-store";
+import { resumeStore, STORED_KEY } from "../../files/private-store";
 import { cmsSettings } from "../../settings";
 import type { Row } from "./values";
 

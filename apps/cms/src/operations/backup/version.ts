@@ -1,4 +1,4 @@
-import { isBefore11, MIGRATIONS_OF_1_1, THROUGH_1_1 } from "../schema/before-1-1";
+import { isBefore11, MIGRATIONS_OF_1_1, THROUGH_1_1 } from "../../database/before-1-1";
 import type { Manifest } from "./archive";
 import { BackupError } from "./backup-error";
 import { MIGRATIONS } from "./backup-tables";

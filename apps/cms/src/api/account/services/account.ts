@@ -12,17 +12,17 @@ import { RuleError } from "@repo/contract/http/errors";
 import { readBody } from "@repo/contract/http/read-body";
 import type { Core } from "@strapi/strapi";
 import { recordAudit } from "../../../access/audit";
-import { createPasskeys } from "../../../access/passkeys/passkeys";
-import { createStoredPasskeys } from "../../../access/passkeys/stored-passkeys";
-import { isCommonPassword } from "../../../access/passwords/common-password";
-import { matchesPassword } from "../../../access/passwords/matches-password";
-import { TOO_COMMON } from "../../../access/passwords/refuse-common-passwords";
-import { createSessions } from "../../../access/sessions/open-sessions";
-import { createSignInLimits } from "../../../access/sessions/sign-in-limits";
-import { type Account, passwordDigest, type Session } from "../../../access/sessions/user-of-session";
-import { tellAccount } from "../../../mail/account-notice";
+import { tellAccount } from "../../../accounts/account-notice";
+import { createPasskeys } from "../../../accounts/passkeys/passkeys";
+import { createStoredPasskeys } from "../../../accounts/passkeys/stored-passkeys";
+import { isCommonPassword } from "../../../accounts/passwords/common-password";
+import { matchesPassword } from "../../../accounts/passwords/matches-password";
+import { TOO_COMMON } from "../../../accounts/passwords/refuse-common-passwords";
+import { createSessions } from "../../../accounts/sessions/open-sessions";
+import { createSignInLimits } from "../../../accounts/sessions/sign-in-limits";
+import { type Account, passwordDigest, type Session } from "../../../accounts/sessions/user-of-session";
+import { createCalendarFeeds } from "../../../applications/interviews/calendar-feeds";
 import { firmName } from "../../../mail/firm-name";
-import { createCalendarFeeds } from "../../../recruiting/calendar-feeds";
 
 const ACCOUNTS = "plugin::users-permissions.user";
 

@@ -12,10 +12,10 @@ import { readBody } from "@repo/contract/http/read-body";
 import type { Role } from "@repo/contract/http/roles";
 import type { Core } from "@strapi/strapi";
 import { COMMAND } from "../../../access/audit";
-import { PASSKEYS } from "../../../access/passkeys/stored-passkeys";
-import { ACCOUNTS, findDashboardAccount } from "../../../mail/password-links/dashboard-account";
-import { mailPasswordLink } from "../../../mail/password-links/mail-link";
-import { createPanelAccounts } from "../../../mail/password-links/panel-accounts";
+import { PASSKEYS } from "../../../accounts/passkeys/stored-passkeys";
+import { ACCOUNTS, findDashboardAccount } from "../../../accounts/password-links/dashboard-account";
+import { mailPasswordLink } from "../../../accounts/password-links/mail-link";
+import { createPanelAccounts } from "../../../accounts/password-links/panel-accounts";
 
 const DASHBOARD_PLACES = (Object.keys(PLACES) as Place[]).filter((place) => PLACES[place]);
 

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
-import { blogSetup } from "../../../content/blog-table/set-up";
+import { blogSetup } from "../../../posts/blog-setup";
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** Returns all posts without their texts: GraphQL returns at most a hundred posts per query. */

@@ -1,3 +1,3 @@
-import { publishedRouter } from "../../../content/published-router";
+import { publishedRouter } from "../../../access/published-router";
 
 export default publishedRouter("api::case-study.case-study");

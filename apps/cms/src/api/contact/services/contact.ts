@@ -4,12 +4,12 @@ import { RuleError } from "@repo/contract/http/errors";
 import { readBody } from "@repo/contract/http/read-body";
 import type { Core } from "@strapi/strapi";
 import { createSubmissionLimit } from "../../../access/rate-limit";
-import { contactEnquiry } from "../../../mail/contact-enquiry";
+import { createSentOnce } from "../../../attachments/sent-once";
+import { contactEnquiry } from "../../../forms/contact-mail";
 import { firmName } from "../../../mail/firm-name";
 import { markSuspected } from "../../../mail/mark-suspected";
 import { MailFailure, sendMail } from "../../../mail/send";
 import { cmsSettings } from "../../../settings";
-import { createSentOnce } from "../../../submissions/sent-once";
 
 const TIMEOUT_MS = 20_000;
 

@@ -4,8 +4,8 @@ import { RuleError } from "@repo/contract/http/errors";
 import { readIdempotencyKey } from "@repo/contract/http/idempotency-key";
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
+import { withForm } from "../../../attachments/read-form";
 import { cmsSettings } from "../../../settings";
-import { withForm } from "../../../submissions/read-form";
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async create(ctx: Context) {

@@ -6,14 +6,14 @@ import { formVersion } from "@repo/contract/form/version";
 import { RuleError } from "@repo/contract/http/errors";
 import type { Core } from "@strapi/strapi";
 import { createSubmissionLimit } from "../../../access/rate-limit";
+import { checkResume } from "../../../attachments/check";
+import { createSubmissionStore, type Idempotency } from "../../../attachments/store-once";
+import { formAnswer } from "../../../forms/answer-mail";
 import { enqueueMail } from "../../../mail/enqueue";
 import { firmName } from "../../../mail/firm-name";
-import { formAnswer } from "../../../mail/form-answer";
 import { markSuspected } from "../../../mail/mark-suspected";
 import { sendDueMails } from "../../../mail/outbox";
 import { cmsSettings } from "../../../settings";
-import { checkResume } from "../../../submissions/resumes/check";
-import { createSubmissionStore, type Idempotency } from "../../../submissions/store-once";
 
 const UID = "api::form-answer.form-answer";
 const DOCUMENT_ID = /^[\w-]{1,64}$/;

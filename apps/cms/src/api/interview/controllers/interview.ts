@@ -5,12 +5,12 @@ import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
 import { recordListRead } from "../../../access/audit";
 import { refuseDisconnected } from "../../../access/dashboard-controller";
+import { noteLook } from "../../../access/looks";
 import { createClientLimit } from "../../../access/rate-limit";
-import { createCalendarFeeds } from "../../../recruiting/calendar-feeds";
-import { hiringSettings } from "../../../recruiting/hiring-settings";
-import { interviewFeed } from "../../../recruiting/interview-calendar";
-import { upcomingInterviews } from "../../../recruiting/upcoming-interviews";
-import { noteLook } from "../../../submissions/privacy/looks";
+import { hiringSettings } from "../../../applications/hiring-settings";
+import { createCalendarFeeds } from "../../../applications/interviews/calendar-feeds";
+import { interviewFeed } from "../../../applications/interviews/interview-calendar";
+import { upcomingInterviews } from "../../../applications/interviews/upcoming-interviews";
 
 const READS_PER_MINUTE = 60;
 /** Calendars drop what a feed no longer has, so past interviews stay in it for a while. */

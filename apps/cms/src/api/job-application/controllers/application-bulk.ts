@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
 import { recordAudit } from "../../../access/audit";
 import { type BodyContext, refuseDisconnected } from "../../../access/dashboard-controller";
-import { sendSheet } from "../../../submissions/sheet";
+import { sendSheet } from "../../../files/sheet";
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const bulk = () => strapi.service("api::job-application.application-bulk");

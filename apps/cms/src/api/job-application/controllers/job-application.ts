@@ -6,12 +6,12 @@ import { FORM_FIELDS_BYTES } from "@repo/contract/http/limited-body";
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
 import { recordAudit } from "../../../access/audit";
-import { resumeStore } from "../../../files/resume-store";
+import { respondWithFile } from "../../../attachments/file-response";
+import { withForm } from "../../../attachments/read-form";
+import { eraseAddress } from "../../../attachments/remove-submissions";
+import { readText } from "../../../attachments/text/read-text";
+import { resumeStore } from "../../../files/private-store";
 import { cmsSettings } from "../../../settings";
-import { respondWithFile } from "../../../submissions/file-response";
-import { eraseAddress } from "../../../submissions/privacy/remove-submissions";
-import { withForm } from "../../../submissions/read-form";
-import { readText } from "../../../submissions/resumes/text/read-text";
 
 const UID = "api::job-application.job-application";
 

@@ -1,8 +1,8 @@
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
 import { type BodyContext, refuseDisconnected } from "../../../access/dashboard-controller";
-import { resumeStore } from "../../../files/resume-store";
-import { respondWithFile } from "../../../submissions/file-response";
+import { respondWithFile } from "../../../attachments/file-response";
+import { resumeStore } from "../../../files/private-store";
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const own = () => strapi.service("api::job-application.own-application");

@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
-import { listAudit } from "../../../recruiting/audit-list";
-import { forecastRetention } from "../../../submissions/privacy/retention";
+import { listAudit } from "../../../applications/audit-list";
+import { forecastRetention } from "../../../attachments/retention";
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async audit(ctx: Context) {

@@ -13,13 +13,13 @@ import { readBody } from "@repo/contract/http/read-body";
 import { OPERATIONS } from "@repo/contract/operations/table";
 import type { Core } from "@strapi/strapi";
 import { recordAudit } from "../../../access/audit";
+import { noteLook } from "../../../access/looks";
+import { filteredApplications } from "../../../applications/filtered-applications";
+import { mayChange, writeStatus } from "../../../applications/status-change";
+import { removeApplications } from "../../../attachments/remove-submissions";
 import { foldRows } from "../../../database/folded-columns";
 import { guardOverwrite } from "../../../database/guard-overwrite";
 import { isoTime } from "../../../database/list";
-import { filteredApplications } from "../../../recruiting/filtered-applications";
-import { mayChange, writeStatus } from "../../../recruiting/status-change";
-import { noteLook } from "../../../submissions/privacy/looks";
-import { removeApplications } from "../../../submissions/privacy/remove-submissions";
 
 const UID = "api::job-application.job-application";
 

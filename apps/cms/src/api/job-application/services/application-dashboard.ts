@@ -9,13 +9,10 @@ import { readBody } from "@repo/contract/http/read-body";
 import { OPERATIONS } from "@repo/contract/operations/table";
 import type { Core } from "@strapi/strapi";
 import { recordAudit } from "../../../access/audit";
-import { foldRows } from "../../../database/folded-columns";
-import { guardOverwrite } from "../../../database/guard-overwrite";
-import { beginningOf, pageOf, type Rows, SEARCH_TEXT } from "../../../database/list";
-import { sendAgain, sendDueMails } from "../../../mail/outbox";
-import { type ApplicationFacts, COLUMNS, type StoredApplication, toItem } from "../../../recruiting/application-item";
-import { applicationsSheet } from "../../../recruiting/applications-sheet";
-import { filteredApplications } from "../../../recruiting/filtered-applications";
+import { noteLook } from "../../../access/looks";
+import { type ApplicationFacts, COLUMNS, type StoredApplication, toItem } from "../../../applications/application-item";
+import { applicationsSheet } from "../../../applications/applications-sheet";
+import { filteredApplications } from "../../../applications/filtered-applications";
 import {
   addNote,
   changeNote,
@@ -24,18 +21,21 @@ import {
   noteTexts,
   type Own,
   removeNote,
-} from "../../../recruiting/history";
-import { interviewsOf } from "../../../recruiting/interviews";
-import { mailStates } from "../../../recruiting/mail-states";
-import { messagesOf } from "../../../recruiting/messages";
-import { storeDigest } from "../../../recruiting/private-link";
-import { rejectionReasons } from "../../../recruiting/rejection-reasons";
-import { countSamePerson } from "../../../recruiting/same-person";
-import { stageOf } from "../../../recruiting/stage-for-applicant";
-import { writeStatus } from "../../../recruiting/status-change";
-import { noteLook } from "../../../submissions/privacy/looks";
-import { rulesOf } from "../../../submissions/privacy/retention";
-import type { Sheet } from "../../../submissions/sheet";
+} from "../../../applications/history";
+import { interviewsOf } from "../../../applications/interviews/interviews";
+import { mailStates } from "../../../applications/messages/mail-states";
+import { messagesOf } from "../../../applications/messages/messages";
+import { storeDigest } from "../../../applications/private-link";
+import { rejectionReasons } from "../../../applications/rejection-reasons";
+import { countSamePerson } from "../../../applications/same-person";
+import { stageOf } from "../../../applications/stage-for-applicant";
+import { writeStatus } from "../../../applications/status-change";
+import { rulesOf } from "../../../attachments/retention";
+import { foldRows } from "../../../database/folded-columns";
+import { guardOverwrite } from "../../../database/guard-overwrite";
+import { beginningOf, pageOf, type Rows, SEARCH_TEXT } from "../../../database/list";
+import type { Sheet } from "../../../files/sheet";
+import { sendAgain, sendDueMails } from "../../../mail/outbox";
 
 const UID = "api::job-application.job-application";
 const BATCH = 500;

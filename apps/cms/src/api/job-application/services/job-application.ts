@@ -16,17 +16,17 @@ import { readBody } from "@repo/contract/http/read-body";
 import { isOpen } from "@repo/contract/job/job";
 import { factories } from "@strapi/strapi";
 import { createSubmissionLimit } from "../../../access/rate-limit";
+import { applicationConfirmation } from "../../../applications/application-confirmation";
+import { applicationNotice } from "../../../applications/application-notice";
+import { pastedResume } from "../../../applications/pasted";
+import { createPrivateLink } from "../../../applications/private-link";
+import { checkResume } from "../../../attachments/check";
+import { createSubmissionStore, type Idempotency } from "../../../attachments/store-once";
 import { enqueueMail } from "../../../mail/enqueue";
 import { firmName } from "../../../mail/firm-name";
 import { markSuspected } from "../../../mail/mark-suspected";
 import { sendDueMails } from "../../../mail/outbox";
-import { applicationConfirmation } from "../../../recruiting/application-confirmation";
-import { applicationNotice } from "../../../recruiting/application-notice";
-import { createPrivateLink } from "../../../recruiting/private-link";
 import { cmsSettings } from "../../../settings";
-import { checkResume } from "../../../submissions/resumes/check";
-import { pastedResume } from "../../../submissions/resumes/pasted";
-import { createSubmissionStore, type Idempotency } from "../../../submissions/store-once";
 
 const UID = "api::job-application.job-application";
 

@@ -4,11 +4,11 @@ import { readBody } from "@repo/contract/http/read-body";
 import type { JobForm, JobItem, ListedJob } from "@repo/contract/job/form";
 import { OPERATIONS } from "@repo/contract/operations/table";
 import type { Core } from "@strapi/strapi";
-import { defaultJobs } from "../../../content/jobs/default-jobs";
-import { savePublished } from "../../../content/jobs/save-published";
 import { foldRows } from "../../../database/folded-columns";
 import { guardOverwrite } from "../../../database/guard-overwrite";
 import { beginningOf, isoTime, pageOf, SEARCH_TEXT, search } from "../../../database/list";
+import { defaultJobs } from "../../../jobs/default-jobs";
+import { savePublished } from "../../../jobs/save-published";
 
 const UID = "api::job.job";
 

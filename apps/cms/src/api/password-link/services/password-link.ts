@@ -1,1 +1,1 @@
-export { default } from "../../../mail/password-links/password-link-service";
+export { default } from "../../../accounts/password-links/password-link-service";

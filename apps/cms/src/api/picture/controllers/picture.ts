@@ -4,7 +4,7 @@ import { PICTURE_MAX_MB, PICTURE_TOO_LARGE } from "@repo/contract/page/picture";
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
 import { refuseDisconnected } from "../../../access/dashboard-controller";
-import { withForm } from "../../../submissions/read-form";
+import { withForm } from "../../../attachments/read-form";
 
 const MAX_BYTES = PICTURE_MAX_MB * 1024 ** 2 + FORM_FIELDS_BYTES;
 

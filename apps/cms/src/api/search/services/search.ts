@@ -9,7 +9,7 @@ import {
 } from "@repo/contract/search/search";
 import type { Core } from "@strapi/strapi";
 import { createMemoryLimit } from "../../../access/rate-limit";
-import { find } from "../../../content/search/find";
+import { find } from "../../../search/find";
 import { cmsSettings } from "../../../settings";
 
 type Asked = { q: string; limit: number; kind: SearchKind | undefined; exact: boolean };

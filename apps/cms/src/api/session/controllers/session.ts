@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
-import type { Client } from "../../../access/sessions/session-service";
-import { userOf } from "../../../access/sessions/user-of-session";
+import type { Client } from "../../../accounts/sessions/session-service";
+import { userOf } from "../../../accounts/sessions/user-of-session";
 
 type WithBody = Context & { request: { body?: { refreshToken?: unknown; token?: unknown } } };
 

@@ -1,1 +1,1 @@
-export { default } from "../../../access/sessions/session-service";
+export { default } from "../../../accounts/sessions/session-service";

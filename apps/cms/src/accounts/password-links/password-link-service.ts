@@ -1,0 +1,71 @@
+import { RuleError } from "@repo/contract/http/errors";
+import { LINK_TOKEN, linkRequestSchema } from "@repo/contract/http/mailed-link";
+import { newPasswordSchema, type PasswordLink } from "@repo/contract/http/new-password";
+import { readBody } from "@repo/contract/http/read-body";
+import type { Role } from "@repo/contract/http/roles";
+import type { Core } from "@strapi/strapi";
+import { recordAudit } from "../../access/audit";
+import { digestOf } from "../../access/link-token";
+import { createClientLimit, createSubmissionLimit } from "../../access/rate-limit";
+import { enqueueMail } from "../../mail/enqueue";
+import { firmName } from "../../mail/firm-name";
+import { queueForAddress } from "../../mail/for-address";
+import { sendDueMails } from "../../mail/outbox";
+import { cmsSettings } from "../../settings";
+import { isCommonPassword } from "../passwords/common-password";
+import { TOO_COMMON } from "../passwords/refuse-common-passwords";
+import { ACCOUNTS, auditSubject, type DashboardAccount, findDashboardAccount } from "./dashboard-account";
+import { passwordSet } from "./mails";
+
+const TRIES_PER_MINUTE = 60;
+
+/** Mails links by which the owners of dashboard accounts set a password, and takes the password from their holders. */
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  const limitTries = createClientLimit(TRIES_PER_MINUTE);
+  const limitRequests = createSubmissionLimit(strapi, "password-links", cmsSettings().contactPerMinute);
+
+  /** Uses the digest, so that timing says nothing about a token. */
+  async function find(body: unknown, clientAddress: string): Promise<DashboardAccount> {
+    await limitTries(clientAddress);
+    const { token } = (body ?? {}) as { token?: unknown };
+    if (typeof token !== "string" || !LINK_TOKEN.test(token)) throw new RuleError("NOT_FOUND");
+    const where = { passwordLinkDigest: digestOf(token), passwordLinkEndsAt: { $gt: new Date() } };
+    const account = await findDashboardAccount(strapi, where);
+    if (!account) throw new RuleError("NOT_FOUND");
+    return account;
+  }
+
+  return {
+    /** The mail goes to an account of either dashboard. @throws {RuleError} VALIDATION_FAILED, RATE_LIMITED. */
+    async ask(body: unknown, clientAddress: string): Promise<void> {
+      const { email } = readBody(linkRequestSchema, body);
+      await limitRequests(clientAddress);
+      await queueForAddress(strapi, "password-link", email);
+    },
+
+    /** @throws {RuleError} NOT_FOUND for a link that is unknown, used or over; RATE_LIMITED. */
+    async read(body: unknown, clientAddress: string): Promise<PasswordLink> {
+      const { email } = await find(body, clientAddress);
+      return { email };
+    },
+
+    /** All sessions of the account end with its old password. @throws {RuleError} NOT_FOUND, VALIDATION_FAILED. */
+    async use(body: unknown, clientAddress: string): Promise<{ role: Role }> {
+      const account = await find(body, clientAddress);
+      const { password } = readBody(newPasswordSchema, body);
+      if (isCommonPassword(password)) throw new RuleError("VALIDATION_FAILED", undefined, { password: TOO_COMMON });
+      const told = passwordSet({ account, firmName: await firmName(strapi) });
+      await strapi.db.transaction(async ({ trx, onCommit }) => {
+        const link = { id: account.id, password_link_digest: account.passwordLinkDigest };
+        // The second of two at once waits here, and finds the link used.
+        if (!(await trx("up_users").where(link).update({ password_link_digest: null })))
+          throw new RuleError("NOT_FOUND");
+        await recordAudit(strapi, account.email, "account.set-password", auditSubject(account));
+        await strapi.documents(ACCOUNTS).update({ documentId: account.documentId, data: { password } });
+        await enqueueMail(strapi, account.documentId, told);
+        onCommit(() => void sendDueMails(strapi));
+      });
+      return { role: account.role.type };
+    },
+  };
+};

@@ -1,0 +1,40 @@
+import type { Core } from "@strapi/strapi";
+import { registerHiringCheck } from "../applications/check-hiring";
+import { registerCopiesWithoutLink } from "../applications/copies-without-link";
+import { registerRemovalWithSubmission } from "../attachments/remove-with-submission";
+import { registerAuditOfChanges } from "../changes/audit-changes";
+import { registerCleanTexts } from "../changes/clean-texts";
+import { registerReadOnlyRecords } from "../changes/read-only-records";
+import { registerUuidDocuments } from "../changes/uuid-documents";
+import { watchContentChanges } from "../changes/watch-changes";
+import { registerFormCheck } from "../forms/check-forms";
+import { registerFormKeys } from "../forms/form-keys";
+import { registerJobDefaults } from "../jobs/job-defaults";
+import { registerJobLines } from "../jobs/job-lines";
+import { registerJobSlugs } from "../jobs/job-slugs";
+import { registerJobValues } from "../jobs/job-values";
+import { registerCleanSections } from "../pages/clean-sections";
+import { registerPagePaths } from "../pages/page-paths";
+import { registerTitleAddresses } from "../pages/title-addresses";
+import { registerCleanPosts } from "../posts/clean-posts";
+
+export function registerDocumentMiddlewares(strapi: Core.Strapi): void {
+  registerUuidDocuments(strapi);
+  registerCleanTexts(strapi);
+  registerJobLines(strapi);
+  registerCleanPosts(strapi);
+  registerCleanSections(strapi);
+  registerJobValues(strapi);
+  registerTitleAddresses(strapi);
+  registerJobSlugs(strapi);
+  registerJobDefaults(strapi);
+  registerPagePaths(strapi);
+  registerFormKeys(strapi);
+  registerFormCheck(strapi);
+  registerHiringCheck(strapi);
+  registerCopiesWithoutLink(strapi);
+  registerReadOnlyRecords(strapi);
+  registerAuditOfChanges(strapi);
+  registerRemovalWithSubmission(strapi);
+  watchContentChanges(strapi);
+}

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import MarkdownIt, { type Token } from "markdown-it";
 
@@ -8,7 +8,7 @@ export const root = path.resolve(import.meta.dirname, "../..");
 export const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], { cwd: root })
   .toString()
   .split("\n")
-  .filter(Boolean);
+  .filter((file) => file && existsSync(path.join(root, file)));
 
 const folders = new Set(files.flatMap((file) => parents(file)));
 export const isThere = (name: string) => files.includes(name) || folders.has(name);
@@ -49,6 +49,15 @@ export function anchorsOf(page: string): Set<string> {
 /** Returns the lines that look like rows, but are text because no head of a table is directly above them. */
 export function looseRows(page: string): number[] {
   return inlines(page).flatMap(({ line, parts }) => (parts[0]?.content.startsWith("|") ? line : []));
+}
+
+/** Returns what stands in backticks, and the drawings. */
+export function codeOf(page: string): string[] {
+  const drawings = parser
+    .parse(read(page), {})
+    .filter(({ type, info }) => type === "fence" && /^(?:mermaid)?$/.test(info));
+  const quoted = inlines(page).flatMap(({ parts }) => parts.filter(({ type }) => type === "code_inline"));
+  return [...drawings, ...quoted].map(({ content }) => content);
 }
 
 function inlines(page: string): { line: number; isHeading: boolean; parts: Token[] }[] {

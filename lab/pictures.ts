@@ -3,10 +3,10 @@
  * `editors/list` behind it only those whose names contain that.
  */
 
-import { build } from "../scripts/steps/build.ts";
-import { fail } from "../scripts/steps/environment.ts";
-import { alone, install } from "../scripts/steps/install.ts";
-import { withNewProduct } from "./product/product.ts";
+import { fail } from "../ops/command.ts";
+import { build } from "../ops/install/build.ts";
+import { alone, install } from "../ops/install/install.ts";
+import { withNewProduct } from "../ops/trial/product.ts";
 
 try {
   await alone(async () => {

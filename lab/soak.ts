@@ -1,8 +1,8 @@
 /** `npm run soak` puts an hour of load on the product (`-- --minutes 60`), and fails on what is lost or grows too much. */
 import { parseArgs } from "node:util";
-import { build } from "../scripts/steps/build.ts";
-import { expected, fail } from "../scripts/steps/environment.ts";
-import { alone, install } from "../scripts/steps/install.ts";
+import { expected, fail } from "../ops/command.ts";
+import { build } from "../ops/install/build.ts";
+import { alone, install } from "../ops/install/install.ts";
 
 const LEAST_MINUTES = 2;
 

@@ -4,12 +4,12 @@
  */
 import { randomInt } from "node:crypto";
 import { parseArgs } from "node:util";
-import { build } from "../scripts/steps/build.ts";
-import { createChecks } from "../scripts/steps/check.ts";
-import { expected, fail } from "../scripts/steps/environment.ts";
-import { alone, install, pnpm } from "../scripts/steps/install.ts";
-import { nginx } from "../scripts/steps/nginx.ts";
-import { withSeeded } from "../scripts/steps/seeded.ts";
+import { createChecks } from "../ops/check/check.ts";
+import { expected, fail } from "../ops/command.ts";
+import { build } from "../ops/install/build.ts";
+import { alone, install, pnpm } from "../ops/install/install.ts";
+import { nginx } from "../ops/install/nginx.ts";
+import { withSeeded } from "../ops/trial/seeded.ts";
 
 try {
   const { values } = parseArgs({

@@ -2,12 +2,13 @@
  * `node scripts/run.mjs test-database DATABASE` runs units, CMS tests and a first start on `sqlite` or `postgres` and this
  * Node.js.
  */
-import { build } from "../scripts/steps/build.ts";
-import { createChecks } from "../scripts/steps/check.ts";
-import { expected, fail } from "../scripts/steps/environment.ts";
-import { alone, type Command, install, pnpm } from "../scripts/steps/install.ts";
-import { redis } from "../scripts/steps/redis.ts";
-import { withSeeded } from "../scripts/steps/seeded.ts";
+
+import { createChecks } from "../ops/check/check.ts";
+import { expected, fail } from "../ops/command.ts";
+import { build } from "../ops/install/build.ts";
+import { alone, type Command, install, pnpm } from "../ops/install/install.ts";
+import { redis } from "../ops/install/redis.ts";
+import { withSeeded } from "../ops/trial/seeded.ts";
 
 const DATABASES = ["sqlite", "postgres"];
 

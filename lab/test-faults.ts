@@ -1,9 +1,10 @@
 /** `npm run test:faults` runs the CMS's fault tests in full, on SQLite with a folder and on PostgreSQL with a bucket. */
-import { build } from "../scripts/steps/build.ts";
-import { createChecks } from "../scripts/steps/check.ts";
-import { fail } from "../scripts/steps/environment.ts";
-import { alone, install, pnpm } from "../scripts/steps/install.ts";
-import { withSeeded } from "../scripts/steps/seeded.ts";
+
+import { createChecks } from "../ops/check/check.ts";
+import { fail } from "../ops/command.ts";
+import { build } from "../ops/install/build.ts";
+import { alone, install, pnpm } from "../ops/install/install.ts";
+import { withSeeded } from "../ops/trial/seeded.ts";
 
 try {
   await alone(async () => {

@@ -1,17 +1,17 @@
 /** `node scripts/run.mjs test-plugins [--pictures]` tests our Strapi plugins in a project that Strapi's starter makes. */
 import { mkdir, stat } from "node:fs/promises";
 import path from "node:path";
+import { createChecks } from "../ops/check/check.ts";
+import { fail } from "../ops/command.ts";
+import { browser } from "../ops/install/browser.ts";
+import { alone, type Command, install, pnpm, turbo } from "../ops/install/install.ts";
+import { packPlugin, pluginNames } from "../ops/release/pack-plugins.ts";
+import { withPrivateFolder } from "../ops/trial/private-folder.ts";
+import { cpuSeconds } from "../ops/trial/processes.ts";
+import { startProgram } from "../ops/trial/programs.ts";
 import { claimedPorts } from "../packages/testing/src/free-port.ts";
-import { packPlugin, pluginNames } from "../scripts/release/steps/pack-plugins.ts";
-import { browser } from "../scripts/steps/browser.ts";
-import { createChecks } from "../scripts/steps/check.ts";
-import { fail } from "../scripts/steps/environment.ts";
-import { alone, type Command, install, pnpm, turbo } from "../scripts/steps/install.ts";
-import { withPrivateFolder } from "../scripts/steps/private-folder.ts";
 import { keepPictures } from "./plugins/pictures.ts";
 import { makeProject, type Project } from "./plugins/project.ts";
-import { cpuSeconds } from "./product/processes.ts";
-import { startProgram } from "./product/programs.ts";
 
 const STARTS = 3;
 

@@ -1,10 +1,10 @@
 /** `node scripts/run.mjs test-rebrand` makes a copy of this checkout another firm's, runs it, and looks for what is left of this one. */
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { expected, fail, root } from "../scripts/steps/environment.ts";
-import { alone, install, step } from "../scripts/steps/install.ts";
-import { withPrivateFolder } from "../scripts/steps/private-folder.ts";
-import { settingsIn, withProduct } from "./product/product.ts";
+import { expected, fail, root } from "../ops/command.ts";
+import { alone, install, step } from "../ops/install/install.ts";
+import { withPrivateFolder } from "../ops/trial/private-folder.ts";
+import { settingsIn, withProduct } from "../ops/trial/product.ts";
 import { copyCheckout } from "./rebrand/copy.ts";
 
 const EXAMPLE = "tools/brand/example";

@@ -9,14 +9,13 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { expected, fail, root, SIGNALS } from "../ops/command.ts";
+import { browser } from "../ops/install/browser.ts";
+import { alone, type Command, install, pnpm, turbo } from "../ops/install/install.ts";
 import { generated } from "../packages/process/settings/settings.ts";
 import accounts from "../packages/testing/accounts.json" with { type: "json" };
 import { claimedPorts } from "../packages/testing/src/free-port.ts";
-import { browser } from "../scripts/steps/browser.ts";
-import { engine } from "../scripts/steps/engine.ts";
-import { expected, fail, root } from "../scripts/steps/environment.ts";
-import { alone, type Command, install, pnpm, turbo } from "../scripts/steps/install.ts";
-import { SIGNALS } from "../scripts/steps/signals.ts";
+import { engine } from "./topology/engine.ts";
 
 type Settings = Awaited<ReturnType<typeof topologySettings>>;
 

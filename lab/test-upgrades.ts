@@ -6,12 +6,12 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { build } from "../scripts/steps/build.ts";
-import { expected, fail, root } from "../scripts/steps/environment.ts";
-import { alone, type Command, install } from "../scripts/steps/install.ts";
-import { callersPath } from "../scripts/steps/named-file.ts";
-import { withPrivateFolder } from "../scripts/steps/private-folder.ts";
-import type { Place, Settings } from "./product/product.ts";
+import { expected, fail, root } from "../ops/command.ts";
+import { build } from "../ops/install/build.ts";
+import { alone, type Command, install } from "../ops/install/install.ts";
+import { callersPath } from "../ops/run/named-file.ts";
+import { withPrivateFolder } from "../ops/trial/private-folder.ts";
+import type { Place, Settings } from "../ops/trial/product.ts";
 import { ARCHIVES, readArchive } from "./upgrades/archive.ts";
 import type { Observed } from "./upgrades/observed.ts";
 
@@ -49,8 +49,8 @@ async function upgradeAll(databases: Database[], write?: string): Promise<number
 async function upgrade(version: string, database: Database, write?: string): Promise<number> {
   const { compare, report } = await import("./upgrades/compare.ts");
   const { observe } = await import("./upgrades/observe.ts");
-  const { settingsIn, withProduct } = await import("./product/product.ts");
-  const { run } = await import("./product/programs.ts");
+  const { settingsIn, withProduct } = await import("../ops/trial/product.ts");
+  const { run } = await import("../ops/trial/programs.ts");
   const { applyWithoutMails } = await import("./upgrades/apply.ts");
 
   const started = Date.now();
@@ -97,8 +97,8 @@ async function upgrade(version: string, database: Database, write?: string): Pro
 async function goBackWith(checkout: string): Promise<number> {
   const { compare, judge } = await import("./upgrades/compare.ts");
   const { observe } = await import("./upgrades/observe.ts");
-  const { settingsIn, withProduct } = await import("./product/product.ts");
-  const { run } = await import("./product/programs.ts");
+  const { settingsIn, withProduct } = await import("../ops/trial/product.ts");
+  const { run } = await import("../ops/trial/programs.ts");
 
   const { version } = JSON.parse(await readFile(path.join(checkout, "package.json"), "utf8"));
   const { file: archive, before, intended } = await readArchive(version);
@@ -125,7 +125,7 @@ function commandOf(name: string, file: string): Command {
 type Bucket = { settings: Record<string, string>; stop: () => Promise<void> };
 
 async function withPostgresAndBucket(observed: (others: Record<string, string>) => Promise<Observed>) {
-  const { withPostgres } = await import("./product/postgres.ts");
+  const { withPostgres } = await import("../ops/trial/postgres.ts");
   const { asInFolder } = await import("./upgrades/compare.ts");
   const { startBucket }: { startBucket: () => Promise<Bucket> } = await import(
     path.join(root, "apps/cms/tests/setup/bucket.ts")

@@ -3,8 +3,10 @@
  * address, `--new panel`, `--new jobs` or `--new blog` makes one, `--reset` removes the passkeys of one of a dashboard
  * and ends its sessions, and `--reset panel` makes a link for a new password.
  */
-import { runInCms } from "./steps/cms.ts";
-import { fail, prepareEnvironment } from "./steps/environment.ts";
+
+import { fail } from "../ops/command.ts";
+import { prepareEnvironment } from "../ops/run/environment.ts";
+import { runInCms } from "../ops/run/run-in-cms.ts";
 
 try {
   const { env } = await prepareEnvironment({ ports: false, idle: false });

@@ -1,7 +1,7 @@
 /** `node scripts/run.mjs audit` fails on known high and critical vulnerabilities of production packages. */
 import { spawnSync } from "node:child_process";
-import { root } from "./steps/environment.ts";
-import { pnpm } from "./steps/install.ts";
+import { root } from "../ops/command.ts";
+import { pnpm } from "../ops/install/install.ts";
 
 const [program, ...args] = await pnpm();
 const { status } = spawnSync(program, [...args, "audit", "--prod", "--audit-level=high"], {

@@ -1,9 +1,11 @@
 /** `npm run backup -- FILE` archives the database, the pictures and the private files, whether the product runs or not. */
-import { build } from "./steps/build.ts";
-import { runInCms } from "./steps/cms.ts";
-import { expected, fail, prepareEnvironment } from "./steps/environment.ts";
-import { alone, install } from "./steps/install.ts";
-import { callersPath } from "./steps/named-file.ts";
+
+import { expected, fail } from "../ops/command.ts";
+import { build } from "../ops/install/build.ts";
+import { alone, install } from "../ops/install/install.ts";
+import { prepareEnvironment } from "../ops/run/environment.ts";
+import { callersPath } from "../ops/run/named-file.ts";
+import { runInCms } from "../ops/run/run-in-cms.ts";
 
 try {
   const [file] = process.argv.slice(2);

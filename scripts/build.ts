@@ -1,7 +1,8 @@
 /** `node scripts/run.mjs build` builds what `npm start` builds, without starting it. */
-import { build } from "./steps/build.ts";
-import { fail } from "./steps/environment.ts";
-import { alone, install } from "./steps/install.ts";
+
+import { fail } from "../ops/command.ts";
+import { build } from "../ops/install/build.ts";
+import { alone, install } from "../ops/install/install.ts";
 
 await alone(async () => {
   await install();

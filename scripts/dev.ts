@@ -1,10 +1,11 @@
 /** `npm run dev` runs both apps with hot reload. */
 import path from "node:path";
+import { fail, root } from "../ops/command.ts";
+import { alone, type Command, install, pnpm, quietly, step, turbo } from "../ops/install/install.ts";
+import { announce } from "../ops/run/announce.ts";
+import { prepareEnvironment } from "../ops/run/environment.ts";
+import { answers, keepRunning, mailCatcher } from "../ops/run/servers.ts";
 import { withDataDir } from "../packages/process/instance/data-dir.ts";
-import { announce } from "./steps/announce.ts";
-import { fail, prepareEnvironment, root } from "./steps/environment.ts";
-import { alone, type Command, install, pnpm, quietly, step, turbo } from "./steps/install.ts";
-import { answers, keepRunning, mailCatcher } from "./steps/servers.ts";
 
 const cms = path.join(root, "apps/cms");
 const web = path.join(root, "apps/web");

@@ -1,18 +1,17 @@
 /** `npm run drill -- FOLDER` restores the newest archive of a folder beside the running product, and looks at what it shows. */
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { expected, fail, root, SIGNALS } from "../ops/command.ts";
+import { build } from "../ops/install/build.ts";
+import { alone, install } from "../ops/install/install.ts";
+import { callersPath } from "../ops/run/named-file.ts";
+import { withPrivateFolder } from "../ops/trial/private-folder.ts";
 import { ageOf, checkAge, inWords, newestBackup, readHours } from "./drill/backups.ts";
 import { type Contents, differences, type Manifest } from "./drill/compare.ts";
 import { inDatabase, run, settingsIn, whileRunning } from "./drill/instance.ts";
 import { writeSuccess } from "./drill/metric.ts";
 import { askForPages, expectedPages } from "./drill/pages.ts";
 import { still } from "./drill/still.ts";
-import { build } from "./steps/build.ts";
-import { expected, fail, root } from "./steps/environment.ts";
-import { alone, install } from "./steps/install.ts";
-import { callersPath } from "./steps/named-file.ts";
-import { withPrivateFolder } from "./steps/private-folder.ts";
-import { SIGNALS } from "./steps/signals.ts";
 
 const MAX_AGE_HOURS = "26";
 const cms = path.join(root, "apps/cms");

@@ -2,7 +2,9 @@
  * `npm run erase -- someone@example.com` deletes, in the running product, the applications and the answers to forms that an
  * address sent, with their files and mails.
  */
-import { expected, fail, prepareEnvironment } from "./steps/environment.ts";
+
+import { expected, fail } from "../ops/command.ts";
+import { prepareEnvironment } from "../ops/run/environment.ts";
 
 try {
   const [email] = process.argv.slice(2);

@@ -4,8 +4,8 @@
  */
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { fail, root } from "./steps/environment.ts";
-import { alone, type Command, install, pnpm, step, turbo } from "./steps/install.ts";
+import { fail, root } from "../ops/command.ts";
+import { alone, type Command, install, pnpm, step, turbo } from "../ops/install/install.ts";
 
 await alone(async () => {
   await install();

@@ -1,9 +1,9 @@
 /** `node scripts/run.mjs licences [FILE]` writes the licences of production packages, by default into THIRD-PARTY.md. */
 import { writeFile } from "node:fs/promises";
+import { fail } from "../ops/command.ts";
+import { alone, install } from "../ops/install/install.ts";
+import { callersPath } from "../ops/run/named-file.ts";
 import { listing, productionPackages } from "../tools/dependencies/packages.ts";
-import { fail } from "./steps/environment.ts";
-import { alone, install } from "./steps/install.ts";
-import { callersPath } from "./steps/named-file.ts";
 
 const [name = "THIRD-PARTY.md"] = process.argv.slice(2);
 

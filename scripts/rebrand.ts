@@ -2,10 +2,10 @@
 import { cp, mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { browser } from "./steps/browser.ts";
-import { expected, fail, root } from "./steps/environment.ts";
-import { alone, install, pnpm, step } from "./steps/install.ts";
-import { callersPath } from "./steps/named-file.ts";
+import { expected, fail, root } from "../ops/command.ts";
+import { browser } from "../ops/install/browser.ts";
+import { alone, install, pnpm, step } from "../ops/install/install.ts";
+import { callersPath } from "../ops/run/named-file.ts";
 
 const [given] = process.argv.slice(2);
 

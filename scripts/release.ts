@@ -2,10 +2,10 @@
 import { spawnSync } from "node:child_process";
 import { chmod, copyFile, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { releaseNotes } from "./release/steps/notes.ts";
-import { createChecks } from "./steps/check.ts";
-import { expected, fail, root } from "./steps/environment.ts";
-import { withPrivateFolder } from "./steps/private-folder.ts";
+import { createChecks } from "../ops/check/check.ts";
+import { expected, fail, root } from "../ops/command.ts";
+import { releaseNotes } from "../ops/release/notes.ts";
+import { withPrivateFolder } from "../ops/trial/private-folder.ts";
 
 const MANIFESTS = ["package.json", "apps/*/package.json", "packages/*/package.json"];
 const UNRELEASED = "## Unreleased\n";

@@ -1,10 +1,12 @@
 /** `npm run restore -- FILE` restores an archive into an empty instance, with any database and store. */
+
+import { fail } from "../ops/command.ts";
+import { build } from "../ops/install/build.ts";
+import { alone, install } from "../ops/install/install.ts";
+import { prepareEnvironment } from "../ops/run/environment.ts";
+import { namedBackup } from "../ops/run/named-file.ts";
+import { runInCms } from "../ops/run/run-in-cms.ts";
 import { withDataDir } from "../packages/process/instance/data-dir.ts";
-import { build } from "./steps/build.ts";
-import { runInCms } from "./steps/cms.ts";
-import { fail, prepareEnvironment } from "./steps/environment.ts";
-import { alone, install } from "./steps/install.ts";
-import { namedBackup } from "./steps/named-file.ts";
 
 try {
   const file = await namedBackup("Name the backup to restore: npm run restore -- website.tar.gz");

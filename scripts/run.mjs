@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { admitsNode, runOnPinnedNode } from "./steps/node.mjs";
+import { admitsNode, runOnPinnedNode } from "../ops/install/node.mjs";
 
 const [name = "", ...args] = process.argv.slice(2);
 const folder = path.dirname(fileURLToPath(import.meta.url));

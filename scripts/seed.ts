@@ -1,10 +1,11 @@
 /** `npm run seed` fills an empty database with the sample content. */
 
+import { fail } from "../ops/command.ts";
+import { build } from "../ops/install/build.ts";
+import { alone, install } from "../ops/install/install.ts";
+import { prepareEnvironment } from "../ops/run/environment.ts";
+import { runInCms } from "../ops/run/run-in-cms.ts";
 import { withDataDir } from "../packages/process/instance/data-dir.ts";
-import { build } from "./steps/build.ts";
-import { runInCms } from "./steps/cms.ts";
-import { fail, prepareEnvironment } from "./steps/environment.ts";
-import { alone, install } from "./steps/install.ts";
 
 try {
   const { env, product } = await prepareEnvironment({ ports: false });

@@ -1,11 +1,12 @@
 /** `npm start` installs, builds, seeds and runs the whole product, from a fresh clone. */
 import path from "node:path";
+import { fail, root } from "../ops/command.ts";
+import { build } from "../ops/install/build.ts";
+import { alone, install } from "../ops/install/install.ts";
+import { announce } from "../ops/run/announce.ts";
+import { prepareEnvironment } from "../ops/run/environment.ts";
+import { keepRunning, mailCatcher } from "../ops/run/servers.ts";
 import { withDataDir } from "../packages/process/instance/data-dir.ts";
-import { announce } from "./steps/announce.ts";
-import { build } from "./steps/build.ts";
-import { fail, prepareEnvironment, root } from "./steps/environment.ts";
-import { alone, install } from "./steps/install.ts";
-import { keepRunning, mailCatcher } from "./steps/servers.ts";
 
 try {
   const environment = await prepareEnvironment();

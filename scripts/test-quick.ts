@@ -6,14 +6,14 @@ import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import cmsUnits from "../apps/cms/tests/units.json" with { type: "json" };
-import { browser } from "./steps/browser.ts";
-import { build } from "./steps/build.ts";
-import { createChecks } from "./steps/check.ts";
-import { expected, fail, root } from "./steps/environment.ts";
-import { alone, type Command, install, pnpm, turbo } from "./steps/install.ts";
-import { nginx } from "./steps/nginx.ts";
-import { redis } from "./steps/redis.ts";
-import { withSeeded } from "./steps/seeded.ts";
+import { createChecks } from "../ops/check/check.ts";
+import { expected, fail, root } from "../ops/command.ts";
+import { browser } from "../ops/install/browser.ts";
+import { build } from "../ops/install/build.ts";
+import { alone, type Command, install, pnpm, turbo } from "../ops/install/install.ts";
+import { nginx } from "../ops/install/nginx.ts";
+import { redis } from "../ops/install/redis.ts";
+import { withSeeded } from "../ops/trial/seeded.ts";
 
 const SUITES = [
   ["End to end", "test:e2e"],

@@ -3,14 +3,14 @@
  * with `-- --nightly` what that leaves out of all but faults.
  */
 import { parseArgs } from "node:util";
-import { browser } from "./steps/browser.ts";
-import { build } from "./steps/build.ts";
-import { createChecks } from "./steps/check.ts";
-import { expected, fail } from "./steps/environment.ts";
-import { alone, type Command, install, pnpm } from "./steps/install.ts";
-import { nginx } from "./steps/nginx.ts";
-import { redis } from "./steps/redis.ts";
-import { withSeeded } from "./steps/seeded.ts";
+import { createChecks } from "../ops/check/check.ts";
+import { expected, fail } from "../ops/command.ts";
+import { browser } from "../ops/install/browser.ts";
+import { build } from "../ops/install/build.ts";
+import { alone, type Command, install, pnpm } from "../ops/install/install.ts";
+import { nginx } from "../ops/install/nginx.ts";
+import { redis } from "../ops/install/redis.ts";
+import { withSeeded } from "../ops/trial/seeded.ts";
 
 /** The expressions that `--tags-filter` of Vitest takes. */
 const TAGS = { short: "!full && !nightly", full: "!nightly", nightly: "nightly", all: "nightly || !nightly" };

@@ -1,9 +1,10 @@
 /** `npm run upgrade-check -- FILE` says what this version would change in an archive's instance, and what prevents an upgrade. */
-import { build } from "./steps/build.ts";
-import { fail } from "./steps/environment.ts";
-import { alone, install } from "./steps/install.ts";
-import { namedBackup } from "./steps/named-file.ts";
-import { checkUpgrade } from "./steps/upgrade-check.ts";
+
+import { fail } from "../ops/command.ts";
+import { build } from "../ops/install/build.ts";
+import { alone, install } from "../ops/install/install.ts";
+import { namedBackup } from "../ops/run/named-file.ts";
+import { checkUpgrade } from "../ops/run/upgrade-check.ts";
 
 try {
   const file = await namedBackup("Name the backup to check: npm run upgrade-check -- website.tar.gz");

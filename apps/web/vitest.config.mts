@@ -2,9 +2,9 @@ import path from "node:path";
 import { playwright } from "@vitest/browser-playwright";
 import { msw } from "msw/vite";
 import { defineConfig } from "vitest/config";
+import { installedBrowser } from "../../ops/install/browser.ts";
 import args from "../../packages/testing/config/chromium-flags.json" with { type: "json" };
 import { seedOfFastCheck, shared } from "../../packages/testing/config/vitest.config.ts";
-import { installedBrowser } from "../../scripts/steps/browser.ts";
 
 const kit = path.resolve("tests/components/kit");
 

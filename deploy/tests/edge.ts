@@ -14,7 +14,7 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { claimedPorts } from "@repo/testing/free-port";
-import { answers } from "../../scripts/steps/servers.ts";
+import { answers } from "../../ops/run/servers.ts";
 
 const START_MS = 120_000;
 const HEALTH_PORT = "8082";

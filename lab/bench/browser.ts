@@ -1,8 +1,8 @@
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { Browser } from "@playwright/test";
-import { browser as findBrowser } from "../../scripts/steps/browser.ts";
-import { root } from "../../scripts/steps/environment.ts";
+import { root } from "../../ops/command.ts";
+import { browser as findBrowser } from "../../ops/install/browser.ts";
 
 const ARGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"];
 

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { expected } from "../../scripts/steps/environment.ts";
+import { expected } from "../../ops/command.ts";
 import { browserPath } from "./browser.ts";
 import { fetchTool } from "./tool.ts";
 

@@ -1,6 +1,6 @@
+import { withNewProduct } from "../../ops/trial/product.ts";
 import { type Screen, type Weight, weighSite } from "../../packages/testing/src/page-weight.ts";
 import { listRoutes } from "../../packages/testing/src/routes.ts";
-import { withNewProduct } from "../product/product.ts";
 import { withBrowser } from "./browser.ts";
 import { measureWithLighthouse, type Report } from "./lighthouse.ts";
 import { measureStarts, type Row } from "./start.ts";

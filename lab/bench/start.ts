@@ -1,7 +1,7 @@
 import path from "node:path";
-import { withPrivateFolder } from "../../scripts/steps/private-folder.ts";
-import { cpuSeconds } from "../product/processes.ts";
-import { type Settings, settingsIn, startProduct, startServer } from "../product/product.ts";
+import { withPrivateFolder } from "../../ops/trial/private-folder.ts";
+import { cpuSeconds } from "../../ops/trial/processes.ts";
+import { type Settings, settingsIn, startProduct, startServer } from "../../ops/trial/product.ts";
 
 const STARTS = [
   ["a first start, with seeding", "SIGTERM"],

@@ -1,7 +1,7 @@
 import { access, mkdir } from "node:fs/promises";
 import path from "node:path";
-import { root } from "../../scripts/steps/environment.ts";
-import { step } from "../../scripts/steps/install.ts";
+import { root } from "../../ops/command.ts";
+import { step } from "../../ops/install/install.ts";
 
 export async function fetchTool(name: string, version: string, program: string): Promise<string> {
   const folder = path.join(root, `node_modules/.cache/${name}-${version}`);

@@ -1,7 +1,7 @@
 import { readdir, stat } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { expected, root } from "../../scripts/steps/environment.ts";
+import { expected, root } from "../../ops/command.ts";
 
 const LARGEST_BYTES = 60_000;
 const QUALITY = 88;

@@ -1,7 +1,7 @@
 import { appendFile, cp, mkdir, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { root } from "../../scripts/steps/environment.ts";
-import { type Command, step } from "../../scripts/steps/install.ts";
+import { root } from "../../ops/command.ts";
+import { type Command, step } from "../../ops/install/install.ts";
 import { codeOf, commandOf } from "./readme.ts";
 
 const PREVIEW = "strapi-plugin-live-preview";

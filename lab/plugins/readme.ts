@@ -1,4 +1,4 @@
-import { expected } from "../../scripts/steps/environment.ts";
+import { expected } from "../../ops/command.ts";
 
 /** Returns the code that begins with a comment of these words, such as a path. @throws when there is none. */
 export function codeOf(readme: string, words: string): string {

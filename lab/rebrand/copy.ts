@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { cp } from "node:fs/promises";
 import path from "node:path";
-import { root } from "../../scripts/steps/environment.ts";
+import { root } from "../../ops/command.ts";
 
 /** Includes uncommitted changes, but no ignored files. */
 export async function copyCheckout(folder: string): Promise<void> {

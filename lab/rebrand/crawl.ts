@@ -1,8 +1,8 @@
+import { ACCOUNTS, signInToDashboard } from "../../ops/trial/dashboard.ts";
+import type { Product } from "../../ops/trial/product.ts";
 import { application, applicationForm } from "../../packages/testing/src/application.ts";
 import { signInToPanel } from "../../packages/testing/src/panel.ts";
 import { pdf } from "../../packages/testing/src/pdf.ts";
-import { ACCOUNTS, signInToDashboard } from "../product/dashboard.ts";
-import type { Product } from "../product/product.ts";
 import type { Leftover, Search } from "./leftovers.ts";
 
 const TEXT = /text|json|xml|javascript|svg|manifest/;

@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
+import { ACCOUNTS, type Dashboard, signInToDashboard } from "../../ops/trial/dashboard.ts";
+import { fillForm, seededForm } from "../../ops/trial/forms.ts";
+import type { Product } from "../../ops/trial/product.ts";
 import { applicationForm } from "../../packages/testing/src/application.ts";
 import { openPanel } from "../../packages/testing/src/panel.ts";
 import { pdf } from "../../packages/testing/src/pdf.ts";
-import { ACCOUNTS, type Dashboard, signInToDashboard } from "../product/dashboard.ts";
-import { fillForm, seededForm } from "../product/forms.ts";
-import type { Product } from "../product/product.ts";
 import { EDITED } from "./limits.ts";
 
 const TIMEOUT_MS = 60_000;

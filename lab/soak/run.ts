@@ -1,5 +1,5 @@
-import { withPostgres } from "../product/postgres.ts";
-import { type Product, withNewProduct } from "../product/product.ts";
+import { withPostgres } from "../../ops/trial/postgres.ts";
+import { type Product, withNewProduct } from "../../ops/trial/product.ts";
 import { judge } from "./limits.ts";
 import { createLoad } from "./load.ts";
 import { atRest, leastHeaps } from "./sample.ts";

@@ -2,9 +2,9 @@ import { readdir, readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { root } from "../../scripts/steps/environment.ts";
-import { handlesOf } from "../product/processes.ts";
-import type { Product } from "../product/product.ts";
+import { root } from "../../ops/command.ts";
+import { handlesOf } from "../../ops/trial/processes.ts";
+import type { Product } from "../../ops/trial/product.ts";
 import type { Values } from "./limits.ts";
 
 const MEGABYTE = 1024 ** 2;

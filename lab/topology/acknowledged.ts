@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
-import { signInToDashboard } from "../product/dashboard.ts";
-import type { Place } from "../product/product.ts";
+import { signInToDashboard } from "../../ops/trial/dashboard.ts";
+import type { Place } from "../../ops/trial/product.ts";
 import type { Load } from "./load.ts";
 
 /** Includes two minutes after which mails of a killed CMS are due again. */

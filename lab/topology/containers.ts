@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
-import { expected } from "../../scripts/steps/environment.ts";
-import type { Command } from "../../scripts/steps/install.ts";
-import { run } from "../product/programs.ts";
+import { expected } from "../../ops/command.ts";
+import type { Command } from "../../ops/install/install.ts";
+import { run } from "../../ops/trial/programs.ts";
 
 const TIMEOUT_MS = 180_000;
 

@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
-import { expected } from "../../scripts/steps/environment.ts";
-import type { Place } from "../product/product.ts";
+import { expected } from "../../ops/command.ts";
+import type { Place } from "../../ops/trial/product.ts";
 import { whatIsWrong } from "./acknowledged.ts";
 import type { Containers } from "./containers.ts";
 import { type Load, startLoad } from "./load.ts";

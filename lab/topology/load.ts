@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
+import { signInToDashboard } from "../../ops/trial/dashboard.ts";
+import type { Place } from "../../ops/trial/product.ts";
 import { applicationForm } from "../../packages/testing/src/application.ts";
 import { pdf } from "../../packages/testing/src/pdf.ts";
-import { signInToDashboard } from "../product/dashboard.ts";
-import type { Place } from "../product/product.ts";
 import type { Person, Seen } from "./seen.ts";
 
 const VISITS_PER_SECOND = 50;

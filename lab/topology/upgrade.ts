@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { expected } from "../../scripts/steps/environment.ts";
-import type { Command } from "../../scripts/steps/install.ts";
-import { signInToDashboard } from "../product/dashboard.ts";
-import type { Place } from "../product/product.ts";
-import { run } from "../product/programs.ts";
+import { expected } from "../../ops/command.ts";
+import type { Command } from "../../ops/install/install.ts";
+import { signInToDashboard } from "../../ops/trial/dashboard.ts";
+import type { Place } from "../../ops/trial/product.ts";
+import { run } from "../../ops/trial/programs.ts";
 import { ARCHIVES, readArchive } from "../upgrades/archive.ts";
 import { asInFolder, report } from "../upgrades/compare.ts";
 import { observe } from "../upgrades/observe.ts";

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { root } from "../../ops/command.ts";
+import { ACCOUNTS, signInToDashboard } from "../../ops/trial/dashboard.ts";
+import type { Place } from "../../ops/trial/product.ts";
 import { applicationForm } from "../../packages/testing/src/application.ts";
 import { openPanel } from "../../packages/testing/src/panel.ts";
 import { pdf } from "../../packages/testing/src/pdf.ts";
-import { root } from "../../scripts/steps/environment.ts";
-import { ACCOUNTS, signInToDashboard } from "../product/dashboard.ts";
-import type { Place } from "../product/product.ts";
 import { type Item, itemsOf, OPEN_JOB } from "./use.ts";
 
 const SENT_MS = 60_000;

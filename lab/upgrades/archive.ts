@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
-import { root } from "../../scripts/steps/environment.ts";
+import { root } from "../../ops/command.ts";
 import type { Intended } from "./compare.ts";
 import type { Observed } from "./observed.ts";
 

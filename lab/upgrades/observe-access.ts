@@ -1,6 +1,6 @@
+import { signInToDashboard } from "../../ops/trial/dashboard.ts";
+import type { Place } from "../../ops/trial/product.ts";
 import { openPanel, type Panel } from "../../packages/testing/src/panel.ts";
-import { signInToDashboard } from "../product/dashboard.ts";
-import type { Place } from "../product/product.ts";
 import { type Entry, flat, type Json, listed, type Observed } from "./observed.ts";
 import { OWN_ACCOUNT, OWN_ROLE } from "./use.ts";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
+import { ACCOUNTS, type Dashboard, signInToDashboard } from "../../ops/trial/dashboard.ts";
+import type { Place } from "../../ops/trial/product.ts";
 import { openPanel, type Panel } from "../../packages/testing/src/panel.ts";
-import { ACCOUNTS, type Dashboard, signInToDashboard } from "../product/dashboard.ts";
-import type { Place } from "../product/product.ts";
 import { accessOf, permissionsOf } from "./observe-access.ts";
 import { type Entry, flat, type Json, listed, type Observed } from "./observed.ts";
 import { readPage } from "./page.ts";

@@ -5,19 +5,19 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { expected, fail, root } from "../../scripts/steps/environment.ts";
-import { alone, install } from "../../scripts/steps/install.ts";
-import { callersPath } from "../../scripts/steps/named-file.ts";
-import { withPrivateFolder } from "../../scripts/steps/private-folder.ts";
-import type { Place } from "../product/product.ts";
+import { expected, fail, root } from "../../ops/command.ts";
+import { alone, install } from "../../ops/install/install.ts";
+import { callersPath } from "../../ops/run/named-file.ts";
+import { withPrivateFolder } from "../../ops/trial/private-folder.ts";
+import type { Place } from "../../ops/trial/product.ts";
 
 try {
   const [checkout, folder] = process.argv.slice(2).map(callersPath);
   if (!checkout || !folder) throw expected("Name a checkout of the version, and the folder to write to.");
   await alone(install);
-  const { settingsIn, withProduct } = await import("../product/product.ts");
-  const { run } = await import("../product/programs.ts");
-  const { fillForm, seededForm } = await import("../product/forms.ts");
+  const { settingsIn, withProduct } = await import("../../ops/trial/product.ts");
+  const { run } = await import("../../ops/trial/programs.ts");
+  const { fillForm, seededForm } = await import("../../ops/trial/forms.ts");
   const { answerForm, applyAndBeMailed, applyWithoutMails } = await import("./apply.ts");
   const { useAsEditors } = await import("./use.ts");
   const { observe } = await import("./observe.ts");

@@ -1,7 +1,7 @@
+import { ACCOUNTS, type Dashboard, signInToDashboard } from "../../ops/trial/dashboard.ts";
+import type { Place } from "../../ops/trial/product.ts";
 import { everySection, SEO_OF_TESTS } from "../../packages/testing/src/every-section.ts";
 import { type Account, openPanel, type Panel } from "../../packages/testing/src/panel.ts";
-import { ACCOUNTS, type Dashboard, signInToDashboard } from "../product/dashboard.ts";
-import type { Place } from "../product/product.ts";
 
 export type Item = { id: string; title: string; name: string; status: string; updatedAt: string };
 type Entry = Record<string, unknown> & { documentId: string };

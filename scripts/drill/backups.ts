@@ -1,6 +1,6 @@
 import { readdir, stat } from "node:fs/promises";
 import path from "node:path";
-import { expected } from "../steps/environment.ts";
+import { expected } from "../../ops/command.ts";
 
 const ARCHIVE = /^[^.].*\.tar\.gz$/;
 const HOUR_MS = 3_600_000;

@@ -4,11 +4,11 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import type { DatabaseSync } from "node:sqlite";
 import type { Readable } from "node:stream";
+import { expected, root } from "../../ops/command.ts";
+import { dataDirIn } from "../../ops/trial/private-folder.ts";
 import { freePorts } from "../../packages/process/instance/free-ports.ts";
 import { sqlite } from "../../packages/process/instance/lock.ts";
 import { generated, localMails } from "../../packages/process/settings/settings.ts";
-import { expected, root } from "../steps/environment.ts";
-import { dataDirIn } from "../steps/private-folder.ts";
 
 const READY = "Ready.";
 const START_MS = 10 * 60_000;
@@ -17,7 +17,7 @@ const SHOWN_LINES = 5;
 /** A restored instance gets only these variables, and so no setting of the running one. */
 const PASSED_ON = ["PATH", "HOME", "TMPDIR", "LANG", "NODE_COMPILE_CACHE", "SystemRoot"];
 
-const endWithParent = new URL("../steps/end-with-parent.ts", import.meta.url).href;
+const endWithParent = new URL("../../ops/run/end-with-parent.ts", import.meta.url).href;
 const ownServersOnly = new URL("own-servers-only.ts", import.meta.url).href;
 
 export type Settings = NodeJS.ProcessEnv & { DATA_DIR: string; WEB_PORT: string };

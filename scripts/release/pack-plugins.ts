@@ -2,9 +2,10 @@
  * `node scripts/run.mjs pack-plugins FOLDER [TAG]` packs our Strapi plugins, or the one of a tag, as they are published.
  * REPOSITORY is where they are published from.
  */
-import { fail } from "../steps/environment.ts";
-import { alone, install, turbo } from "../steps/install.ts";
-import { packPlugin, pluginNames, taggedPlugin } from "./steps/pack-plugins.ts";
+
+import { fail } from "../../ops/command.ts";
+import { alone, install, turbo } from "../../ops/install/install.ts";
+import { packPlugin, pluginNames, taggedPlugin } from "../../ops/release/pack-plugins.ts";
 
 try {
   const [folder = "plugins", tag] = process.argv.slice(2);

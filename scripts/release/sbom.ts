@@ -1,7 +1,8 @@
 /** `node scripts/run.mjs sbom [FILE]` writes the production bill of materials as CycloneDX, by default into sbom.cdx.json. */
-import { fail } from "../steps/environment.ts";
-import { alone, install, pnpm, step } from "../steps/install.ts";
-import { callersPath } from "../steps/named-file.ts";
+
+import { fail } from "../../ops/command.ts";
+import { alone, install, pnpm, step } from "../../ops/install/install.ts";
+import { callersPath } from "../../ops/run/named-file.ts";
 
 const PRODUCTION = ["--filter-prod=cms...", "--filter-prod=web..."];
 const FORMAT = ["--sbom-format=cyclonedx", "--sbom-spec-version=1.6", "--sbom-type=application"];

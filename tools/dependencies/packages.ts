@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { pnpm } from "../../scripts/steps/install.ts";
-import { root } from "../../scripts/steps/root.ts";
+import { root } from "../../ops/command.ts";
+import { pnpm } from "../../ops/install/install.ts";
 import { EXCEPTIONS, FITTING } from "./licences.ts";
 
 type Package = { name: string; licence: string; versions: string[] };

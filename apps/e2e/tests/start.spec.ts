@@ -106,7 +106,7 @@ test("lock files that a killed process has left empty stop nobody", { tag: "@nig
 });
 
 test("what engines admits is told by version", { tag: "@nightly" }, async () => {
-  const { admitsNode } = await import(path.join(root, "scripts/steps/node.mjs"));
+  const { admitsNode } = await import(path.join(root, "ops/install/node.mjs"));
   const range = "^22.18.0 || ^24.0.0 || ^26.0.0";
   const admitted = (version: string) => admitsNode(version, range);
   expect(["22.18.0", "22.22.3", "24.21.0", "26.10.1"].filter(admitted)).toHaveLength(4);

@@ -39,7 +39,7 @@ for (const signal of ["SIGINT", "SIGTERM"]) {
 }
 
 cluster.schedulingPolicy = cluster.SCHED_NONE;
-// Workers do without the `--import` of scripts/steps/servers.ts, because a worker ends with its primary.
+// Workers do without the `--import` of ops/run/servers.ts, because a worker ends with its primary.
 cluster.setupPrimary({ exec: path.join(appDir, "runtime/server.ts"), execArgv: heapFlags(settings.heapMb) });
 const ending = new Set<Worker>();
 /** Whether the CMS reported a change that a running render may have missed. */

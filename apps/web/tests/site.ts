@@ -10,7 +10,7 @@ import { freePort } from "@repo/testing/free-port";
 import { inject } from "vitest";
 
 const START_MS = 120_000;
-const END_WITH_PARENT = new URL("../../../scripts/steps/end-with-parent.ts", import.meta.url).href;
+const END_WITH_PARENT = new URL("../../../ops/run/end-with-parent.ts", import.meta.url).href;
 
 export const SECRET = "revalidate-secret-of-tests";
 export const PREVIEW_SECRET = "preview-secret-of-the-tests";

@@ -6,12 +6,12 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { seeded } from "@repo/testing/seed";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { checkUpgrade, roomIn } from "../../../../scripts/steps/upgrade-check";
+import { checkUpgrade, roomIn } from "../../../../ops/run/upgrade-check";
 import { LONG_RUN } from "./long-run";
 
 const ARCHIVE = path.resolve(import.meta.dirname, "../../../../lab/upgrades/archives/1.1.0/archive.tar.gz");
 
-const RUN = `import { checkUpgrade } from ${JSON.stringify(path.resolve("../../scripts/steps/upgrade-check.ts"))};
+const RUN = `import { checkUpgrade } from ${JSON.stringify(path.resolve("../../ops/run/upgrade-check.ts"))};
 await checkUpgrade(${JSON.stringify(ARCHIVE)});`;
 
 let folder: string;

@@ -1,5 +1,5 @@
 import { chromium } from "playwright";
-import { installedBrowser } from "../../../../../scripts/steps/browser.ts";
+import { installedBrowser } from "../../../../../ops/install/browser.ts";
 
 /** Uses Playwright's own browser if none is installed. */
 export default async function findBrowser(): Promise<void> {

@@ -1,4 +1,4 @@
-import { expected } from "../../steps/environment.ts";
+import { expected } from "../command.ts";
 
 /** Returns the changelog's section. @throws when tag, version and changelog disagree. */
 export function releaseNotes(tag: string, version: string, changelog: string): string {

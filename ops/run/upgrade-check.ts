@@ -9,9 +9,9 @@ import {
   productSettings,
   SettingsError,
 } from "../../packages/process/settings/settings.ts";
-import { expected, isLocal, root } from "./environment.ts";
-import { dataDirIn, withPrivateFolder } from "./private-folder.ts";
-import { SIGNALS } from "./signals.ts";
+import { expected, root, SIGNALS } from "../command.ts";
+import { dataDirIn, withPrivateFolder } from "../trial/private-folder.ts";
+import { isLocal } from "./environment.ts";
 
 type Archive = {
   product: string;

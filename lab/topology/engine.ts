@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { expected } from "./environment.ts";
-import type { Command } from "./install.ts";
+import { expected } from "../../ops/command.ts";
+import type { Command } from "../../ops/install/install.ts";
 
 export type Engine = { docker: Command; compose: Command };
 

@@ -3,16 +3,16 @@ import { access, cp, mkdir, mkdtemp, readdir, readFile, rename, rm } from "node:
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { claimedPorts } from "../../packages/testing/src/free-port.ts";
-import { digestSources } from "./build.ts";
-import { root } from "./environment.ts";
-import { step } from "./install.ts";
+import { root } from "../command.ts";
+import { digestSources } from "../install/build.ts";
+import { step } from "../install/install.ts";
 
 const PORTS = 4;
 const DAY_MS = 24 * 60 * 60_000;
 const KEPT = path.join(root, "node_modules/.cache/seeded");
 const ACCOUNTS = "packages/testing/accounts.json";
 /** What the seed is made from, besides the build. */
-const SOURCES = [ACCOUNTS, "packages/testing/src/quick-passwords.ts", "scripts/seed.ts", "scripts/steps/seeded.ts"];
+const SOURCES = [ACCOUNTS, "packages/testing/src/quick-passwords.ts", "scripts/seed.ts", "ops/trial/seeded.ts"];
 
 type Seeded = {
   cms: NodeJS.ProcessEnv;

@@ -1,6 +1,6 @@
 import { access } from "node:fs/promises";
 import path from "node:path";
-import { expected } from "./environment.ts";
+import { expected } from "../command.ts";
 
 /** Resolves a path against the folder in which `npm run` was called. */
 export function callersPath(name: string): string {

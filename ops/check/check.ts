@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto";
 import path from "node:path";
+import { expected } from "../command.ts";
+import type { Command } from "../install/install.ts";
 import { failuresIn, lineOf, reasonsOf, slowestOf, tableOf, unsteadyIn, verdictOf } from "./check-report.ts";
-import { expected } from "./environment.ts";
-import type { Command } from "./install.ts";
 import { createProgress } from "./progress.ts";
 import { lookAgain } from "./second-look.ts";
 import { type Again, FOLDER, runSuite, type Suite, unsteadyOf } from "./suite.ts";

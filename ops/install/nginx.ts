@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { installPackage } from "./package.ts";
+import { installPackage } from "./system-package.ts";
 
 /** Installs nginx for the edge tests if possible. Otherwise they are skipped. */
 export async function nginx(): Promise<void> {

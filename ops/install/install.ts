@@ -4,8 +4,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { takeLock } from "../../packages/process/instance/lock.ts";
-import { expected, root } from "./root.ts";
-import { SIGNALS } from "./signals.ts";
+import { expected, root, SIGNALS } from "../command.ts";
 
 const LOCK_POLL_MS = 500;
 const WINDOWS = process.platform === "win32";

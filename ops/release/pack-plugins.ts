@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/pr
 import { builtinModules } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { expected, root } from "../../steps/environment.ts";
+import { expected, root } from "../command.ts";
 import { releaseNotes } from "./notes.ts";
 
 type Manifest = {

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { type Environment, EXIT_WRONG_SETTING, SettingsError } from "../../packages/process/settings/settings.ts";
-import { alone, install, quietly } from "./install.ts";
-import { root } from "./root.ts";
+import { root } from "../command.ts";
+import { alone, install, quietly } from "../install/install.ts";
 
 /** Checks what needs installed packages: the bucket answers, and passwords aren't common. @throws {SettingsError} */
 export async function checkSettings(env: Environment): Promise<void> {

@@ -4,8 +4,8 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { claimedPorts } from "../../packages/testing/src/free-port.ts";
 import { postgresOptions } from "../../packages/testing/src/postgres.ts";
-import { root } from "../../scripts/steps/environment.ts";
-import { withPrivateFolder } from "../../scripts/steps/private-folder.ts";
+import { root } from "../command.ts";
+import { withPrivateFolder } from "./private-folder.ts";
 
 /** Starts PostgreSQL, with a database for the CMS, in a folder that PostgreSQL's user can reach. */
 export const withPostgres = <T>(work: (url: string) => Promise<T>): Promise<T> =>

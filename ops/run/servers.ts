@@ -4,8 +4,8 @@ import { createInterface } from "node:readline";
 import { styleText } from "node:util";
 import { keepPrivate } from "../../packages/process/instance/private.ts";
 import { EXIT_WRONG_SETTING, heapFlags } from "../../packages/process/settings/settings.ts";
-import { type Product, root } from "./environment.ts";
-import { SIGNALS } from "./signals.ts";
+import { root, SIGNALS } from "../command.ts";
+import type { Product } from "./environment.ts";
 
 const RESTART_DELAYS_MS = [500, 1_000, 2_000, 4_000, 8_000];
 const STEADY_MS = 30_000;

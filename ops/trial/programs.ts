@@ -4,8 +4,8 @@ import { closeSync, openSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { text } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
-import { expected, root } from "../../scripts/steps/environment.ts";
-import type { Command } from "../../scripts/steps/install.ts";
+import { expected, root } from "../command.ts";
+import type { Command } from "../install/install.ts";
 
 const POLL_MS = 25;
 const LONGEST_START_MS = 15 * 60_000;

@@ -2,15 +2,15 @@ import path from "node:path";
 import { generated, localMails } from "../../packages/process/settings/settings.ts";
 import accounts from "../../packages/testing/accounts.json" with { type: "json" };
 import { claimedPorts } from "../../packages/testing/src/free-port.ts";
-import { root } from "../../scripts/steps/environment.ts";
-import { withPrivateFolder } from "../../scripts/steps/private-folder.ts";
+import { root } from "../command.ts";
+import { withPrivateFolder } from "./private-folder.ts";
 import { type Program, startProgram } from "./programs.ts";
 
 export type Settings = Record<string, string>;
 export type Place = { site: string; cms: string };
 export type Product = Awaited<ReturnType<typeof startProduct>>;
 
-const endWithParent = new URL("../../scripts/steps/end-with-parent.ts", import.meta.url).href;
+const endWithParent = new URL("../run/end-with-parent.ts", import.meta.url).href;
 const SERVERS = { cms: ["scripts/start.mts", "--seed"], web: ["scripts/start.ts"] };
 const MANY = "100000";
 

@@ -1,7 +1,7 @@
 import { access } from "node:fs/promises";
-import { expected } from "./environment.ts";
+import { expected } from "../command.ts";
 import { type Command, pnpm, quietly } from "./install.ts";
-import { installPackage } from "./package.ts";
+import { installPackage } from "./system-package.ts";
 
 /** The headless shell comes first: it takes half the time of a full browser, and is Playwright's default. */
 const INSTALLED = [

@@ -5,8 +5,8 @@ import { loadavg } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import type { CheckEvent } from "../../packages/testing/config/check-events.ts";
-import { root } from "./environment.ts";
-import type { Command } from "./install.ts";
+import { root } from "../command.ts";
+import type { Command } from "../install/install.ts";
 
 /** Where each suite leaves its whole output, and its events as lines of JSON. */
 export const FOLDER = path.join(root, "node_modules/.cache/check");

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { stripVTControlCharacters, styleText } from "node:util";
-import { root } from "./environment.ts";
+import { root } from "../command.ts";
 import { failuresOf, placeOf, type Suite, secondsSince, type Test, unsteadyOf } from "./suite.ts";
 
 const WIDTH = 24;

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import path from "node:path";
-import { root } from "../../scripts/steps/environment.ts";
+import { root } from "../command.ts";
 
 type Form = { documentId: string; fields: { key: string; kind: string }[] };
 

@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { root } from "./environment.ts";
+import { root } from "../command.ts";
 
 const REMOVAL = { recursive: true, force: true, maxRetries: 5 } as const;
 const APPS = ["apps/cms", "apps/web"];

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { appendFile, readFile } from "node:fs/promises";
 import path from "node:path";
+import { root } from "../command.ts";
 import { verdictOf } from "./check-report.ts";
-import { root } from "./environment.ts";
 import { FOLDER, failuresOf, placeOf, runSuite, type Suite, type Test } from "./suite.ts";
 
 /** More failures than this have a common cause. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { access, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { root } from "./environment.ts";
+import { root } from "../command.ts";
 import { turbo } from "./install.ts";
 
 const stamp = path.join(root, "node_modules/.cache/product/built");

@@ -1,8 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
-import { root } from "./environment.ts";
-import { SIGNALS } from "./signals.ts";
+import { root, SIGNALS } from "../command.ts";
 
 const endWithParent = new URL("./end-with-parent.ts", import.meta.url).href;
 

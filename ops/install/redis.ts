@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { expected } from "./environment.ts";
-import { installPackage } from "./package.ts";
+import { expected } from "../command.ts";
+import { installPackage } from "./system-package.ts";
 
 export async function redis(): Promise<void> {
   const isThere = () => spawnSync("redis-server", ["--version"]).status === 0;

@@ -2,7 +2,7 @@ import { appendFile, mkdir, readdir, readFile, stat } from "node:fs/promises";
 import { connect, createServer } from "node:net";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { checkDataDirFree, DataDirInUse } from "../../packages/process/instance/data-dir.ts";
+import { checkDataDirFree } from "../../packages/process/instance/data-dir.ts";
 import { whyNotWritable } from "../../packages/process/instance/disk.ts";
 import { close } from "../../packages/process/instance/private.ts";
 import {
@@ -16,9 +16,7 @@ import {
   unknownSettings,
   withPlatformPort,
 } from "../../packages/process/settings/settings.ts";
-import { ExpectedError, expected, root } from "./root.ts";
-
-export { expected, root } from "./root.ts";
+import { expected, root } from "../command.ts";
 
 const CONNECT_TIMEOUT_MS = 5_000;
 const CRASHED_PORTS_TIMEOUT_MS = 12_000;
@@ -85,12 +83,6 @@ const QUIET = {
   TURBO_TELEMETRY_DISABLED: "1",
   DO_NOT_TRACK: "1",
 };
-
-export function fail(error: unknown): never {
-  const isExpected = [SettingsError, DataDirInUse, ExpectedError].some((kind) => error instanceof kind);
-  console.error(isExpected ? (error as Error).message : error);
-  process.exit(1);
-}
 
 async function namesInCompose(): Promise<string[]> {
   const files = (await readdir(root)).filter((file) => /^(docker-)?compose.*\.ya?ml$/.test(file));

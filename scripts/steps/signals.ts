@@ -1,1 +1,0 @@
-export const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;

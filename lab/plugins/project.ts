@@ -95,7 +95,7 @@ async function configure(folder: string, readmes: Map<string, string>): Promise<
     await writeFile(path.join(within, `${name}.ts`), codeOf(readme, "config/plugins.ts"));
   }
   const names = ["starter", ...readmes.keys()];
-  const imports = names.map((name, index) => `import config${index} from "../../scripts/src/readmes/${name}";`);
+  const imports = names.map((name, index) => `import config${index} from "../src/readmes/${name}";`);
   const merged = `
 type Config = (context: Core.Config.Shared.ConfigParams) => Core.Config.Plugin;
 

@@ -2,11 +2,11 @@ import path from "node:path";
 import { STORED_MAX_PIXELS } from "@repo/contract/page/media";
 import { POST_ID } from "@repo/contract/post/post";
 import type { NextConfig } from "next";
-import { PICTURE_WIDTHS } from "./runtime/addresses";
-import { addCompileHints } from "./runtime/build-steps/compile-hints";
-import { compressStatic } from "./runtime/build-steps/compress-static";
-import { copyPdfData } from "./runtime/build-steps/copy-pdf-data";
-import { splitStyles } from "./runtime/build-steps/split-styles";
+import { addCompileHints } from "./server/build-steps/compile-hints";
+import { compressStatic } from "./server/build-steps/compress-static";
+import { copyPdfData } from "./server/build-steps/copy-pdf-data";
+import { splitStyles } from "./server/build-steps/split-styles";
+import { PICTURE_WIDTHS } from "./server/request/addresses";
 import { PDF_DATA } from "./src/lib/pdf-data";
 
 process.env.NEXT_TELEMETRY_DISABLED = "1";
@@ -14,7 +14,7 @@ process.env.NEXT_TELEMETRY_DISABLED = "1";
 const PICTURE_QUALITY = 70;
 const YEAR_S = 365 * 24 * 60 * 60;
 const isDevelopment = process.env.NODE_ENV === "development";
-/** Rewrites that stand in for runtime/pipeline/private-links.ts, which does not run in development. */
+/** Rewrites that stand in for server/steps/private-links.ts, which does not run in development. */
 const PRIVATE_LINKS = [
   { source: "/applications/calendar/:token.ics", destination: "/api/interview-feed?token=:token" },
   { source: "/applications/:token/delete", destination: "/applications/mine/delete?token=:token" },
@@ -35,8 +35,8 @@ export default {
     // This profile is for content that does not exist yet, such as the blog's table.
     waiting: { stale: 30, revalidate: 2, expire: YEAR_S },
   },
-  cacheHandler: path.resolve("runtime/cache/page-cache.ts"),
-  cacheHandlers: { default: path.resolve("runtime/cache/data-cache.ts") },
+  cacheHandler: path.resolve("server/cache/page-cache.ts"),
+  cacheHandlers: { default: path.resolve("server/cache/data-cache.ts") },
   transpilePackages: [
     "@repo/brand",
     "@repo/cms-client",
@@ -55,7 +55,7 @@ export default {
     imgOptMaxInputPixels: STORED_MAX_PIXELS,
   },
   poweredByHeader: false,
-  // Otherwise each of their requests is rendered: runtime/pipeline/metadata-first.ts does what these programs need.
+  // Otherwise each of their requests is rendered: server/html/metadata-first.ts does what these programs need.
   htmlLimitedBots: /(?!)/,
   // The pipeline edits the plain HTML, and compresses it itself.
   compress: false,

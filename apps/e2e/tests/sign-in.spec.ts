@@ -172,7 +172,7 @@ test("at an https address, the cookies of a sign-in are for this host and https 
   const origin = `http://127.0.0.1:${WEB_PORT}`;
   const secrets = { REVALIDATE_SECRET: "the-secret-of-this-other-site", PREVIEW_SECRET: "another-of-this-other-site" };
   const settings = { ...product, ...secrets, DATA_DIR, WEB_PORT, SITE_URL: "https://www.example.com" };
-  const site = spawn(process.execPath, ["runtime/server.ts"], {
+  const site = spawn(process.execPath, ["server/server.ts"], {
     cwd: path.resolve("../web"),
     env: { ...process.env, ...settings, NODE_ENV: "production" },
     stdio: ["ignore", "ignore", "inherit"],

@@ -8,9 +8,9 @@ import path from "node:path";
 import { COPY_STAMP, copyBuild } from "@repo/process/instance";
 import { keepPrivate } from "@repo/process/instance/private";
 import { EXIT_WRONG_SETTING, heapFlags, SettingsError, webSettings, withPlatformPort } from "@repo/process/settings";
-import { isCmsReady } from "../runtime/cache/cms-ready.ts";
-import { startLog } from "../runtime/pipeline/log.ts";
-import { revalidateAll } from "../runtime/pipeline/revalidate-all.ts";
+import { isCmsReady } from "../server/cache/cms-ready.ts";
+import { revalidateAll } from "../server/cache/revalidate-all.ts";
+import { startLog } from "../server/watch/log.ts";
 import { appDir, buildCopy } from "./build-copy.ts";
 
 const CMS_POLL_MS = 300;
@@ -40,7 +40,7 @@ for (const signal of ["SIGINT", "SIGTERM"]) {
 
 cluster.schedulingPolicy = cluster.SCHED_NONE;
 // Workers do without the `--import` of ops/run/servers.ts, because a worker ends with its primary.
-cluster.setupPrimary({ exec: path.join(appDir, "runtime/server.ts"), execArgv: heapFlags(settings.heapMb) });
+cluster.setupPrimary({ exec: path.join(appDir, "server/server.ts"), execArgv: heapFlags(settings.heapMb) });
 const ending = new Set<Worker>();
 /** Whether the CMS reported a change that a running render may have missed. */
 let changed = false;

@@ -1,2 +1,2 @@
-/** The settings, for the code under src. The server, under runtime, reads them itself. */
+/** The settings, for the code under src. The code under server reads them itself. */
 export { siteSettings as env } from "@repo/cms-client/settings";

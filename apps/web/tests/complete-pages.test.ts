@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { completePages } from "../runtime/pipeline/complete-pages.ts";
-import { compress } from "../runtime/pipeline/compression.ts";
-import { securityHeaders } from "../runtime/pipeline/security-headers.ts";
-import type { SiteResponse } from "../runtime/pipeline/site-response.ts";
+import { completePages } from "../server/html/complete-pages.ts";
+import type { SiteResponse } from "../server/request/site-response.ts";
+import { compress } from "../server/steps/compression.ts";
+import { securityHeaders } from "../server/steps/security-headers.ts";
 import { serveMiddleware, siteWith } from "./middleware";
 
 const SITE = "https://www.example.com";

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { expect, it } from "vitest";
-import { compress } from "../runtime/pipeline/compression.ts";
-import type { SiteResponse } from "../runtime/pipeline/site-response.ts";
+import type { SiteResponse } from "../server/request/site-response.ts";
+import { compress } from "../server/steps/compression.ts";
 import { serveMiddleware } from "./middleware";
 
 const TEXT = "Grüße ".repeat(1_000);

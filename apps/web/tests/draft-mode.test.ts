@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { signPreview } from "@repo/plugin-kit/preview/token";
 import { expect, it } from "vitest";
-import { draftMode, framePreviews } from "../runtime/pipeline/draft-mode.ts";
-import { securityHeaders } from "../runtime/pipeline/security-headers.ts";
-import { SiteResponse } from "../runtime/pipeline/site-response.ts";
+import { SiteResponse } from "../server/request/site-response.ts";
+import { draftMode, framePreviews } from "../server/steps/draft-mode.ts";
+import { securityHeaders } from "../server/steps/security-headers.ts";
 import { serveMiddleware, siteWith } from "./middleware";
 
 const DRAFT = "__prerender_bypass";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { compress } from "../runtime/pipeline/compression.ts";
-import { feedEtags } from "../runtime/pipeline/feed-etags.ts";
+import { compress } from "../server/steps/compression.ts";
+import { feedEtags } from "../server/steps/feed-etags.ts";
 import { serveMiddleware } from "./middleware";
 
 const TEXT = "<item>Grüße</item>".repeat(1_000);

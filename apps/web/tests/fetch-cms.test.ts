@@ -1,6 +1,6 @@
 import type { RequestListener } from "node:http";
 import { afterEach, expect, it, vi } from "vitest";
-import { revalidateAll } from "../runtime/pipeline/revalidate-all";
+import { revalidateAll } from "../server/cache/revalidate-all";
 import { listen, PREVIEW_SECRET, SECRET, SITE_TOKEN } from "./site";
 
 const GRAPHQL = { method: "POST", body: "{}", headers: { "x-site-token": SITE_TOKEN } };

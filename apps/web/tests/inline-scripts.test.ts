@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { createRequire } from "node:module";
 import type { ReactNode } from "react";
 import { describe, expect, it } from "vitest";
-import { gatherInlineScripts } from "../runtime/pipeline/inline-scripts.ts";
+import { gatherInlineScripts } from "../server/html/inline-scripts.ts";
 
 // Next.js renders with its own copy of React.
 const require = createRequire(import.meta.url);

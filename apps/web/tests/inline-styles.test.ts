@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { splitStyles } from "../runtime/build-steps/split-styles.ts";
-import { inlineStyles } from "../runtime/pipeline/inline-styles.ts";
+import { splitStyles } from "../server/build-steps/split-styles.ts";
+import { inlineStyles } from "../server/html/inline-styles.ts";
 
 const CSS = `
 @font-face { font-family: a; src: url(../media/a.woff2) }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { limitScaling } from "../runtime/pipeline/limit-scaling.ts";
-import type { SiteResponse } from "../runtime/pipeline/site-response.ts";
+import { limitScaling } from "../server/pictures/limit-scaling.ts";
+import type { SiteResponse } from "../server/request/site-response.ts";
 import { serveMiddleware } from "./middleware.ts";
 
 it("a visitor who asks for more pictures than fit into memory is refused some, and nobody after that", async () => {

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { expect, it, onTestFinished } from "vitest";
 
 const PROCESS = `
-  const { startLog } = await import("./runtime/pipeline/log.ts");
+  const { startLog } = await import("./server/watch/log.ts");
   startLog("json");
   process.on("SIGTERM", () => {
     for (const line of ["one", "two", "three"]) console.log(line);

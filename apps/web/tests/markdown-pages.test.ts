@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { WRITERS } from "@/app/markdown/[...page]/markdown-at";
 import { heading, list, paragraph, quote, writeMarkdown } from "@/lib/markdown";
-import { markdownPages } from "../runtime/pipeline/markdown-pages.ts";
+import { markdownPages } from "../server/steps/markdown-pages.ts";
 import { serveMiddleware } from "./middleware";
 
 const POST = "/blog/8f0e3a52-1c2d-4e5f-9a6b-7c8d9e0f1a2b";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { putMetadataFirst } from "../runtime/pipeline/metadata-first.ts";
+import { putMetadataFirst } from "../server/html/metadata-first.ts";
 
 const START =
   '<html><head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/>';

@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { webSettings } from "@repo/process/settings";
 import { onTestFinished } from "vitest";
-import { compose, type Middleware, type Site } from "../runtime/pipeline/middleware.ts";
-import { SiteResponse } from "../runtime/pipeline/site-response.ts";
+import { compose, type Middleware, type Site } from "../server/request/middleware.ts";
+import { SiteResponse } from "../server/request/site-response.ts";
 import { PREVIEW_SECRET, SECRET, SITE_TOKEN } from "./site";
 
 /** Returns a site for middlewares that need nothing from Next.js. */

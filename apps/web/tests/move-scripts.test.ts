@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { moveScriptsToEnd } from "../runtime/pipeline/move-scripts.ts";
+import { moveScriptsToEnd } from "../server/html/move-scripts.ts";
 
 const SCRIPTS =
   '<link rel="preload" as="script" fetchPriority="low" href="/a.js"/><script src="/b.js" async=""></script><script src="/a.js" id="_R_" async=""></script>';

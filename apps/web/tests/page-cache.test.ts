@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { nodeFs } from "next/dist/server/lib/node-fs-methods.js";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import PageCache from "../runtime/cache/page-cache.ts";
+import PageCache from "../server/cache/page-cache.ts";
 import { startContentCms } from "./content-cms";
 import { PREVIEW_SECRET, SECRET, SITE_TOKEN } from "./site";
 

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { framesIn, hasTag, type PageMark, statusIn } from "../runtime/page-signals.ts";
+import { framesIn, hasTag, type PageMark, statusIn } from "../server/html/marks.ts";
 
 const read = (html: string) => ({ status: statusIn(html), hasTag: hasTag(html), frames: framesIn(html) });
 const NOTHING: ReturnType<typeof read> = { status: undefined, hasTag: false, frames: [] };

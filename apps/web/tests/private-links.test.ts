@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { privateLinks } from "../runtime/pipeline/private-links.ts";
+import { privateLinks } from "../server/steps/private-links.ts";
 import { serveMiddleware } from "./middleware";
 
 const TOKEN = `${"a-_9".repeat(10)}xyz`;

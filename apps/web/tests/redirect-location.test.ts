@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fixRedirectLocation } from "../runtime/pipeline/redirect-location.ts";
+import { fixRedirectLocation } from "../server/steps/redirect-location.ts";
 import { serveMiddleware } from "./middleware";
 
 it("a Location that is set twice is sent once", async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { markTags } from "../runtime/cache/tags.ts";
-import type { Middleware } from "../runtime/pipeline/middleware.ts";
-import { readSectionPages, unknownAddresses } from "../runtime/pipeline/section-pages.ts";
+import { markTags } from "../server/cache/tags.ts";
+import type { Middleware } from "../server/request/middleware.ts";
+import { readSectionPages, unknownAddresses } from "../server/steps/section-pages.ts";
 import { serveMiddleware, siteWith } from "./middleware";
 import { startCms } from "./site";
 

@@ -52,7 +52,7 @@ export function created(...[request, response]: Parameters<RequestListener>): vo
 }
 
 /** Starts the built site until the test or its process ends. With `scripts/start.ts`, its pages are rendered first. */
-export async function startSite(cmsUrl: string, settings: Record<string, string> = {}, program = "runtime/server.ts") {
+export async function startSite(cmsUrl: string, settings: Record<string, string> = {}, program = "server/server.ts") {
   const port = String(await freePort());
   const url = `http://127.0.0.1:${port}`;
   const dataDir = await mkdtemp(path.join(inject("sitesFolder"), "site-"));

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { markTags } from "../runtime/cache/tags.ts";
-import { unknownAddresses } from "../runtime/pipeline/section-pages.ts";
+import { markTags } from "../server/cache/tags.ts";
+import { unknownAddresses } from "../server/steps/section-pages.ts";
 import { serveMiddleware, siteWith } from "./middleware";
 import { startCms } from "./site";
 

@@ -16,7 +16,7 @@ const clock = { now: () => Number(process.hrtime.bigint()) / 1e6 };
 
 const answers = new LRUCache<string, Promise<unknown>>({ max: 500, ttl: SHARED_MS, perf: clock });
 
-// The site's runtime/cache/tags.ts publishes this event.
+// The site's server/cache/tags.ts publishes this event.
 subscribe("cms-client:content-changes", () => answers.clear());
 
 type Window = { start: number; limit: number };

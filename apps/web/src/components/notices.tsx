@@ -4,7 +4,7 @@ import { buttonClass } from "@repo/ui/button";
 import { Icon } from "@repo/ui/icon";
 import { notFound } from "next/navigation";
 import { type ReactNode, Suspense } from "react";
-import type { PageMark } from "#runtime/page-signals";
+import type { PageMark } from "#server/html/marks";
 import { Link } from "@/components/link";
 
 type NoticeProps = { icon: ReactNode; title: string; text?: string; children: ReactNode };

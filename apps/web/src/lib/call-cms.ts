@@ -8,7 +8,7 @@ export async function callCms(path: string, request: RestRequest = {}): Promise<
   return cmsRest(path, { ...request, headers: { ...(await siteHeaders()), ...request.headers } });
 }
 
-/** Headers that identify site and visitor. runtime/pipeline/requests.ts overwrites the last two of a visitor. */
+/** Headers that identify site and visitor. server/steps/requests.ts overwrites the last two of a visitor. */
 export async function siteHeaders() {
   const asked = await headers();
   return {

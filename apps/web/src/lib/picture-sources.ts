@@ -1,4 +1,4 @@
-import { PICTURE_WIDTHS } from "#runtime/addresses";
+import { PICTURE_WIDTHS } from "#server/request/addresses";
 
 const MIN_FLUID_WIDTH = 256;
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import { application, applicationForm } from "@repo/testing/application";
 import { monitoredMetrics } from "@repo/testing/monitored-metrics";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { readRoutes } from "../../runtime/pipeline/routes";
+import { readRoutes } from "../../server/request/routes";
 import { type ContentCms, idOf } from "../content-cms";
 import { ID, SECRET, type Site, startCms, startSite } from "../site";
 import { METRICS_TOKEN, plainSite, renderedSite } from "./shared-sites";

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import { revalidateAll } from "../../runtime/pipeline/revalidate-all";
+import { revalidateAll } from "../../server/cache/revalidate-all";
 import { type Cms, created, listen, type Site } from "../site";
 import { BOTH, NEW, OLD, proxiedSite } from "./shared-sites";
 

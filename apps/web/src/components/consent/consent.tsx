@@ -2,7 +2,7 @@
 
 import type { ConsentNoticeFragment } from "@repo/cms-client/generated/graphql";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import type { PageMark } from "#runtime/page-signals";
+import type { PageMark } from "#server/html/marks";
 import { startTag, stopTag } from "@/lib/consent/analytics";
 import { type Choice, storeChoice, storedChoice } from "@/lib/consent/consent";
 import { onReopenConsent } from "@/lib/consent/reopen-consent";

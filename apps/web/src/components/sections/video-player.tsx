@@ -4,7 +4,7 @@ import type { Video } from "@repo/contract/page/video";
 import { Icon } from "@repo/ui/icon";
 import { sessionStore } from "@repo/ui/storage";
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import type { PageMark } from "#runtime/page-signals";
+import type { PageMark } from "#server/html/marks";
 
 type VideoPlayerProps = Video & { title: string; children: ReactNode };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PageMark } from "#runtime/page-signals";
+import type { PageMark } from "#server/html/marks";
 
 /**
  * Lets the document show frames of the site itself. The sign-in page needs this as well, because signing in leads to

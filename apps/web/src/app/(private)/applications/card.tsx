@@ -1,6 +1,6 @@
 import { buttonClass } from "@repo/ui/button";
 import type { ReactNode } from "react";
-import type { PageMark } from "#runtime/page-signals";
+import type { PageMark } from "#server/html/marks";
 import { TEXTS } from "./texts";
 
 export function Card({ title, children }: { title: string; children: ReactNode }) {

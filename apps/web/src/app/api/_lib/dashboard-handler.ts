@@ -19,7 +19,7 @@ import { withErrorResponses } from "./api-handler";
 import { refuseForeignOrigin } from "./origin";
 import { readTokens, withAccessToken } from "./session";
 
-/** Tells runtime/pipeline/access-log.ts the operation's address, because Next.js has one route for all of them. */
+/** Tells server/watch/access-log.ts the operation's address, because Next.js has one route for all of them. */
 const routes = channel("site:route");
 
 /**

@@ -29,7 +29,7 @@ const asApplicant =
 
 type Query = Promise<{ [name: string]: string | string[] | undefined }>;
 
-/** The token comes from runtime/pipeline/private-links.ts, and in development from a rewrite in next.config.ts. */
+/** The token comes from server/steps/private-links.ts, and in development from a rewrite in next.config.ts. */
 export async function readToken(query: Query): Promise<string> {
   const token = (await headers()).get("x-application-token");
   return token ?? (process.env.NODE_ENV === "development" ? String((await query).token) : "");

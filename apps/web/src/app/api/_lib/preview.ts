@@ -3,7 +3,7 @@ import { PREVIEW_LIFETIME_S, type PreviewClaims, signPreview } from "@repo/plugi
 import { cookies, draftMode } from "next/headers";
 import { env } from "@/env";
 
-/** Sets the cookie for which runtime/pipeline/draft-mode.ts opens draft mode. Development opens it here. */
+/** Sets the cookie for which server/steps/draft-mode.ts opens draft mode. Development opens it here. */
 export async function enterPreview({ path: _, ...claims }: PreviewClaims): Promise<void> {
   if (process.env.NODE_ENV === "development") (await draftMode()).enable();
   await setPreviewCookie(signPreview(claims, env().previewSecret.current), PREVIEW_LIFETIME_S);

@@ -5,7 +5,7 @@ import { CONTENT_TAGS } from "@repo/contract/page/content-types";
 import { isBearer } from "@repo/process/settings";
 import { revalidateTag } from "next/cache";
 import { after } from "next/server";
-import { publishRevalidation } from "#runtime/revalidation-events";
+import { publishRevalidation } from "#server/revalidation-events";
 import { withErrorResponses } from "@/app/api/_lib/api-handler";
 import { env } from "@/env";
 import { revalidatePages } from "@/lib/revalidate-pages";

@@ -11,7 +11,7 @@ export async function generateStaticParams() {
   return slug ? [{ page: ["services", slug] }] : [];
 }
 
-/** Answers the addresses that runtime/pipeline/markdown-pages.ts passes on. */
+/** Answers the addresses that server/steps/markdown-pages.ts passes on. */
 export async function GET(_: Request, { params }: RouteContext<"/markdown/[...page]">): Promise<Response> {
   const path = `/${(await params).page.join("/")}`;
   const text = await markdownAt(path);

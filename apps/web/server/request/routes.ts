@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { OPERATOR_ENDPOINTS } from "../steps/operator-endpoints.ts";
+
+const SECTION_PAGE = "/[page]";
+const UNKNOWN = "/[...path]";
+/** The form of the addresses that pages made by editors can have. */
+const MADE_PATH = /^\/[a-z0-9-]+(?:\/[a-z0-9-]+)?$/;
+
+type Manifest = { staticRoutes: { page: string }[]; dynamicRoutes: { page: string; regex: string }[] };
+
+/** Returns a function that finds an address's route. The manifest lists patterns in matching order. */
+export function readRoutes(appDir: string, distDir: string): (address: string) => string {
+  const manifest = readFileSync(path.join(distDir, "routes-manifest.json"), "utf8");
+  const { staticRoutes, dynamicRoutes }: Manifest = JSON.parse(manifest);
+  const publicFiles = readdirSync(path.join(appDir, "public")).map((name) => `/${name}`);
+  const fixed = new Set([
+    ...staticRoutes.map(({ page }) => page),
+    ...publicFiles,
+    ...OPERATOR_ENDPOINTS,
+    "/_next/image",
+  ]);
+  const patterns = dynamicRoutes.map(({ page, regex }) => ({ page, regex: new RegExp(regex) }));
+  // This is a rewrite in next.config.ts, and not in the manifest.
+  patterns.unshift({ page: "/media/[width]/[file]", regex: /^\/media\/\d+\/[^/]+$/ });
+
+  return (address) => {
+    if (fixed.has(address)) return address;
+    if (address.startsWith("/_next/")) return "/_next/[...path]";
+    const { page = UNKNOWN } = patterns.find(({ regex }) => regex.test(address)) ?? {};
+    return isSectionPageRoute(page) && !MADE_PATH.test(address) ? UNKNOWN : page;
+  };
+}
+
+export const isSectionPageRoute = (route: string): boolean => route.startsWith(SECTION_PAGE);
+
+export const isUnknownRoute = (route: string): boolean => route === UNKNOWN;

@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { readPreview } from "@repo/plugin-kit/preview/token";
+import type { Middleware, Site } from "../request/middleware.ts";
+import { pathOf } from "./urls.ts";
+
+const POLICY = "Content-Security-Policy";
+/** Next.js's own cookies. They have no end, and each start and each replica has another ID, so they stay in the server. */
+const DRAFT_COOKIES = /__prerender_bypass|__next_preview_data/g;
+
+/** Opens the draft mode of Next.js for holders of the site's own preview cookie, and for nobody else. */
+export function draftMode({ settings, distDir }: Pick<Site, "settings" | "distDir">): Middleware {
+  const { cmsUrl, previewCookie, previewSecret } = settings;
+  const token = new RegExp(`(?:^|; ?)${previewCookie}=([\\w.-]+)`);
+  const manifest = JSON.parse(readFileSync(path.join(distDir, "prerender-manifest.json"), "utf8"));
+  const opened = `; __prerender_bypass=${manifest.preview.previewModeId}`;
+
+  return (request, response, next) => {
+    const { headers } = request;
+    // This header would let a client that knows the ID of draft mode have pages rendered again.
+    delete headers["x-prerender-revalidate"];
+    const preview = readPreview(token.exec(headers.cookie ?? "")?.[1], previewSecret.accepted);
+    headers.cookie &&= headers.cookie.replace(DRAFT_COOKIES, "x") + (preview ? opened : "");
+    if (preview || pathOf(request) === "/api/preview") response.framedBy = preview?.panel ?? cmsUrl;
+    next();
+  };
+}
+
+/** Stops previews from being cached, and lets the panel frame them. Must run after the policy is set. */
+export const framePreviews: Middleware = (_request, response, next) => {
+  response.beforeHead(() => {
+    const policy = response.getHeader(POLICY)?.toString();
+    if (!response.framedBy || !policy) return;
+    response.setHeader(POLICY, policy.replace("frame-ancestors 'none'", `frame-ancestors ${response.framedBy}`));
+    response.setHeader("Cache-Control", "private, no-store");
+    response.setHeader("X-Robots-Tag", "noindex, nofollow");
+    response.removeHeader("X-Frame-Options");
+  });
+  next();
+};

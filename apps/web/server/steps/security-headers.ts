@@ -1,0 +1,90 @@
+import type { Middleware, Site } from "../request/middleware.ts";
+
+const TWO_YEARS_S = 2 * 365 * 24 * 60 * 60;
+
+/** The policy of responses that aren't pages: opened as a page, they load, run and submit nothing. */
+const NO_PAGE = { "default-src": "'none'", "base-uri": "'none'", "form-action": "'none'", "frame-ancestors": "'none'" };
+
+/** Addresses that Google's tag uses. They are allowed only on pages that have the tag's ID. */
+const TAG = {
+  script: "https://www.googletagmanager.com/gtag/",
+  picture: "https://*.google-analytics.com https://*.googletagmanager.com",
+  request: "https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com",
+};
+
+/** Content types that can't run script when opened as a page. SVG can. */
+const INERT = /^(?:(?:application|text)\/javascript|text\/css|font\/|image\/(?!svg))/;
+
+const FEED = /^application\/(?:rss\+xml|feed\+json)/;
+
+/** Content types that need a charset. Others, such as JSON, are UTF-8 by definition. */
+const TEXT = /^(?:text\/|[\w.]+\/(?:[\w.-]+\+)?xml)/i;
+
+/** Adds the headers that a response doesn't have yet. Inert files get none that only protect pages. */
+export function securityHeaders({ settings: { siteUrl } }: Site): Middleware {
+  const ofFiles = {
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "X-Content-Type-Options": "nosniff",
+    ...(isSecure(siteUrl) && { "Strict-Transport-Security": `max-age=${TWO_YEARS_S}` }),
+  };
+  // Feed readers and social networks embed the site's pictures, and readers that run in a browser ask for its feeds.
+  const ofPictures = { ...ofFiles, "Cross-Origin-Resource-Policy": "cross-origin" };
+  const ofFeeds = { ...ofPictures, "Access-Control-Allow-Origin": "*" };
+  const ofPages = {
+    "Content-Security-Policy": print(NO_PAGE),
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "X-Frame-Options": "DENY",
+  };
+
+  return (_request, response, next) => {
+    response.beforeHead(() => {
+      const type = String(response.getHeader("Content-Type") ?? "");
+      if (TEXT.test(type) && !/charset=/i.test(type)) response.setHeader("Content-Type", `${type}; charset=utf-8`);
+      // On a 304, the browser keeps the headers that it has.
+      if (response.statusCode === 304) return;
+      const own = FEED.test(type) ? ofFeeds : type.startsWith("image/") ? ofPictures : ofFiles;
+      for (const [name, value] of Object.entries(INERT.test(type) ? own : { ...own, ...ofPages })) {
+        if (!response.hasHeader(name)) response.setHeader(name, value);
+      }
+    });
+    next();
+  };
+}
+
+type Page = {
+  siteUrl: string;
+  scripts: string[];
+  style: string | undefined;
+  hasTag: boolean;
+  /** The origins of everything that the page can show in a frame. */
+  frames: string[];
+};
+
+export function pagePolicy({ siteUrl, scripts, style, hasTag, frames }: Page): string {
+  const own = (hashes: (string | undefined)[]) =>
+    ["'self'", ...hashes.filter(Boolean).map((hash) => `'sha256-${hash}'`)].join(" ");
+  const tag = (kind: keyof typeof TAG) => (hasTag ? ` ${TAG[kind]}` : "");
+  return print({
+    ...NO_PAGE,
+    "script-src": own(scripts) + tag("script"),
+    "style-src": own([style]),
+    // React writes computed styles into attributes.
+    "style-src-attr": "'unsafe-inline'",
+    "img-src": `'self' data:${tag("picture")}`,
+    "font-src": "'self'",
+    "connect-src": `'self'${tag("request")}`,
+    ...(frames.length > 0 && { "frame-src": frames.join(" ") }),
+    "manifest-src": "'self'",
+    "form-action": "'self'",
+    ...(isSecure(siteUrl) && { "upgrade-insecure-requests": "" }),
+  });
+}
+
+const isSecure = (siteUrl: string) => siteUrl.startsWith("https:");
+
+const print = (directives: Record<string, string>) =>
+  Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`.trim())
+    .join("; ");

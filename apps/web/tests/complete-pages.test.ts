@@ -41,16 +41,16 @@ describe("a page", () => {
   });
 
   it.each([
-    [404, '<div data-status="404" class="card"><h1>Gone</h1></div>'],
-    [503, '<div data-status="503"></div>'],
+    [404, '<div class="card"><template data-status="404"></template><h1>Gone</h1></div>'],
+    [503, '<template data-status="503"></template>'],
     [200, "<div></div>"],
   ])("is answered with %i when it is %j", async (status, html) => {
     expect((await (await serve(page(html)))()).status).toBe(status);
   });
 
   it.each([
-    ['<div data-frames="own"></div>', "'self'"],
-    ['<figure data-player="https://player.example.com">', "https://player.example.com"],
+    ['<template data-frame="self"></template>', "'self'"],
+    ['<template data-frame="https://player.example.com"></template>', "https://player.example.com"],
     ["<p></p>", undefined],
   ])("with %s may frame what it shows, and nothing else", async (content, allowed) => {
     const answer = await (await serve(page(PAGE.replace("<p>", `${content}<p>`))))();
@@ -84,7 +84,7 @@ describe("a page", () => {
   it("lets the tag in when an editor has set one", async () => {
     const policyOf = async (html: string) => (await (await serve(page(html)))()).headers.get("content-security-policy");
     expect(await policyOf(PAGE)).not.toContain("google");
-    const withTag = await policyOf(`<div data-tag="G-TEST12345"></div>${PAGE}`);
+    const withTag = await policyOf(`<template data-tag="G-TEST12345"></template>${PAGE}`);
     expect(withTag).toContain(`script-src 'self' ${HASH} https://www.googletagmanager.com/gtag/;`);
     expect(withTag).toMatch(/connect-src 'self' [^;]*google-analytics/);
   });

@@ -1,28 +1,24 @@
-/** Marks by which a component tells the server about its page. They are an element's first attribute. */
+/** What a component tells the server about its page, with src/components/mark.tsx. */
 export type PageMark =
   /** The ID of an editor's analytics tag, which src/lib/consent/analytics.ts reads in the browser too. */
   | { "data-tag": string }
-  /** The origin of a player that the element can show. */
-  | { "data-player": string }
-  | { "data-status": 404 | 503 | undefined }
-  | { "data-frames": "own" };
+  /** What the page can show in a frame: the origin of a player, or pages of the site. */
+  | { "data-frame": string }
+  /** Next.js itself answers 200 to pages that it renders for each request. */
+  | { "data-status": 404 | 503 };
 
 // Text on a page can't look like a mark, because React escapes quotes.
-const TAG = /<div data-tag="[A-Z0-9-]+">/;
-const PLAYER = /<figure data-player="(https:\/\/[a-z.-]+)"/g;
-const STATUS = /<(?:template|div) data-status="(404|503)"/;
-const OWN_FRAMES = /<div data-frames="own"/;
+const MARK =
+  /<template data-(?:tag="(?<tag>[A-Z0-9-]+)"|frame="(?<frame>self|https:\/\/[a-z.-]+)"|status="(?<status>404|503)")>/g;
 
-/** Returns the status that a mark asks for: Next.js answers 200 to pages that it renders for each request. */
-export function statusIn(html: string): number | undefined {
-  const status = STATUS.exec(html)?.[1];
-  return status ? Number(status) : undefined;
-}
-
-export const hasTag = (html: string): boolean => TAG.test(html);
-
-/** Returns the sources of frames, as the Content-Security-Policy names them. */
-export function framesIn(html: string): string[] {
-  const players = Array.from(html.matchAll(PLAYER), ([, origin = ""]) => origin);
-  return [...new Set([...(OWN_FRAMES.test(html) ? ["'self'"] : []), ...players])];
+export function marksIn(html: string) {
+  const marks = Array.from(html.matchAll(MARK), ({ groups = {} }) => groups);
+  const status = marks.find((mark) => mark.status)?.status;
+  const frames = marks.flatMap(({ frame }) => (frame === "self" ? "'self'" : (frame ?? [])));
+  return {
+    status: status ? Number(status) : undefined,
+    hasTag: marks.some(({ tag }) => tag),
+    /** As the Content-Security-Policy names them. */
+    frames: [...new Set(frames)],
+  };
 }

@@ -53,7 +53,7 @@ export function securityHeaders({ settings: { siteUrl } }: Site): Middleware {
   };
 }
 
-type Page = {
+export type PagePolicy = {
   siteUrl: string;
   scripts: string[];
   style: string | undefined;
@@ -62,7 +62,7 @@ type Page = {
   frames: string[];
 };
 
-export function pagePolicy({ siteUrl, scripts, style, hasTag, frames }: Page): string {
+export function pagePolicy({ siteUrl, scripts, style, hasTag, frames }: PagePolicy): string {
   const own = (hashes: (string | undefined)[]) =>
     ["'self'", ...hashes.filter(Boolean).map((hash) => `'sha256-${hash}'`)].join(" ");
   const tag = (kind: keyof typeof TAG) => (hasTag ? ` ${TAG[kind]}` : "");

@@ -4,8 +4,8 @@ import { buttonClass } from "@repo/ui/button";
 import { Icon } from "@repo/ui/icon";
 import { notFound } from "next/navigation";
 import { type ReactNode, Suspense } from "react";
-import type { PageMark } from "#server/html/marks";
 import { Link } from "@/components/link";
+import { Mark } from "@/components/mark";
 
 type NoticeProps = { icon: ReactNode; title: string; text?: string; children: ReactNode };
 
@@ -57,7 +57,7 @@ export function NotFound({ notice = <Unavailable /> }: { notice?: ReactNode }) {
   const shown = (
     <>
       <meta name="robots" content="noindex" />
-      <template {...({ "data-status": 404 } satisfies PageMark)} />
+      <Mark data-status={404} />
       {notice}
     </>
   );

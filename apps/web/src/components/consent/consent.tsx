@@ -2,7 +2,7 @@
 
 import type { ConsentNoticeFragment } from "@repo/cms-client/generated/graphql";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import type { PageMark } from "#server/html/marks";
+import { Mark } from "@/components/mark";
 import { startTag, stopTag } from "@/lib/consent/analytics";
 import { type Choice, storeChoice, storedChoice } from "@/lib/consent/consent";
 import { onReopenConsent } from "@/lib/consent/reopen-consent";
@@ -33,12 +33,13 @@ export default function Consent({ id, notice }: { id: string; notice: ConsentNot
   }
 
   return (
-    <div {...({ "data-tag": id } satisfies PageMark)}>
+    <>
+      <Mark data-tag={id} />
       {open && (
         <Suspense>
           <ConsentNotice notice={notice} reopened={opener.current !== null} onChoose={choose} />
         </Suspense>
       )}
-    </div>
+    </>
   );
 }

@@ -4,7 +4,7 @@ import type { Video } from "@repo/contract/page/video";
 import { Icon } from "@repo/ui/icon";
 import { sessionStore } from "@repo/ui/storage";
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import type { PageMark } from "#server/html/marks";
+import { Mark } from "@/components/mark";
 
 type VideoPlayerProps = Video & { title: string; children: ReactNode };
 
@@ -35,7 +35,8 @@ export function VideoPlayer({ player, embed, watch, title, children }: VideoPlay
   }
 
   return (
-    <figure {...({ "data-player": new URL(embed).origin } satisfies PageMark)}>
+    <figure>
+      <Mark data-frame={new URL(embed).origin} />
       <div className="relative aspect-video overflow-hidden rounded-card bg-ink shadow-lift">
         {isPlaying ? (
           <iframe

@@ -1,6 +1,6 @@
 import { buttonClass } from "@repo/ui/button";
 import type { ReactNode } from "react";
-import type { PageMark } from "#server/html/marks";
+import { Mark } from "@/components/mark";
 import { TEXTS } from "./texts";
 
 export function Card({ title, children }: { title: string; children: ReactNode }) {
@@ -15,14 +15,14 @@ export function Card({ title, children }: { title: string; children: ReactNode }
 type MessageProps = {
   title: string;
   text: string;
-  /** The status of the response. Next.js itself answers 200 for every page that is whole without scripts. */
   status?: 404 | 503;
   children?: ReactNode;
 };
 
 export function Message({ title, text, status, children }: MessageProps) {
   return (
-    <div {...({ "data-status": status } satisfies PageMark)} className="card p-6 sm:p-8 md:p-12">
+    <div className="card p-6 sm:p-8 md:p-12">
+      {status && <Mark data-status={status} />}
       <h1 className="text-title">{title}</h1>
       <p className="mt-4 text-lead text-slate">{text}</p>
       {children}

@@ -27,7 +27,7 @@ try {
       };
       await turbo(
         "Preparing packages",
-        ["run", "build", "codegen", "--filter=./packages/*", "--filter=./plugins/*"],
+        ["run", "build", "web#codegen", "--filter=./packages/*", "--filter=./plugins/*"],
         whyOutdated,
       );
       await step("Compiling the CMS", compile, env, whyOutdated);

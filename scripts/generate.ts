@@ -12,7 +12,7 @@ await alone(async () => {
   const run: Command = [...(await pnpm()), "--silent", "--filter"];
   await turbo("Building packages", ["run", "build", "--filter=cms^...", "--output-logs=errors-only"]);
   await step("Writing the CMS's types and GraphQL schema", [...run, "cms", "generate"]);
-  await step("Writing the types of the site's queries", [...run, "@repo/cms-client", "codegen"]);
+  await step("Writing the types of the site's queries", [...run, "web", "codegen"]);
   const { GENERATED } = await import("../tools/docs/generated.ts");
   for (const [page, write] of Object.entries(GENERATED)) await writeFile(path.join(root, page), write());
 }).catch(fail);

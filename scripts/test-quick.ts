@@ -59,7 +59,13 @@ try {
     }
     if (needsBuild) await build();
     else
-      await turbo("Preparing packages", ["run", "build", "codegen", "--filter=./packages/*", "--filter=./plugins/*"]);
+      await turbo("Preparing packages", [
+        "run",
+        "build",
+        "web#codegen",
+        "--filter=./packages/*",
+        "--filter=./plugins/*",
+      ]);
     return specs.length > 0 ? browser() : "";
   });
   const run = await pnpm();

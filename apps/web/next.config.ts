@@ -39,7 +39,6 @@ export default {
   cacheHandlers: { default: path.resolve("server/cache/data-cache.ts") },
   transpilePackages: [
     "@repo/brand",
-    "@repo/cms-client",
     "@repo/markdown",
     "@repo/plugin-kit",
     "@repo/contract",

@@ -7,7 +7,7 @@ import path from "node:path";
 import "./placeholder-settings.mts";
 
 const COMPILED = path.resolve("node_modules/.cache/generated");
-const SCHEMA = "../../packages/cms-client/schema.graphql";
+const SCHEMA = "../web/schema.graphql";
 const TYPES = ["contentTypes.d.ts", "components.d.ts"].map((file) => path.join("types/generated", file));
 const require = createRequire(import.meta.url);
 const { printSchema, lexicographicSortSchema }: typeof import("graphql") = require("graphql");

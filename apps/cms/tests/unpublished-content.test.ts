@@ -69,7 +69,7 @@ async function listsWithDrafts(): Promise<{ uid: string; path: string }[]> {
 }
 
 function fieldsOfOne(): string[] {
-  const schema = buildSchema(readFileSync("../../packages/cms-client/schema.graphql", "utf8"));
+  const schema = buildSchema(readFileSync("../web/schema.graphql", "utf8"));
   const fields = Object.values(schema.getQueryType()?.getFields() ?? {});
   return fields.flatMap(({ name, args }) => (args.some(isRequiredArgument) ? [name] : []));
 }

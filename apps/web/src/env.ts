@@ -1,2 +1,2 @@
 /** The settings, for the code under src. The code under server reads them itself. */
-export { siteSettings as env } from "@repo/cms-client/settings";
+export { siteSettings as env } from "@/cms/settings";

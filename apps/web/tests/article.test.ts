@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { feedHtml, pageHtml } from "../src/lib/article";
 
-vi.mock("@repo/cms-client/pictures", () => ({ listPictures: async () => [] }));
+vi.mock("@/cms/pictures", () => ({ listPictures: async () => [] }));
 vi.mock("@/env", () => ({ env: () => ({ siteUrl: "https://site.test" }) }));
 
 it.each(["lamp_1a2b.webp", "lamp_1a2b-2.webp", "lamp_1a2b-3.webp"])(

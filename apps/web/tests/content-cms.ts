@@ -20,7 +20,7 @@ import { listen } from "./site";
 
 const PICTURE = readFileSync(path.resolve("public/icon-192.png"));
 
-export const schema = buildSchema(readFileSync(path.resolve("../../packages/cms-client/schema.graphql"), "utf8"));
+export const schema = buildSchema(readFileSync(path.resolve("schema.graphql"), "utf8"));
 
 type Filters = { documentId?: { in?: string[] }; slug?: { eq: string }; path?: { eq: string } };
 type Arguments = { pagination?: { start?: number; limit?: number }; filters?: Filters };

@@ -1,8 +1,8 @@
-import type { FormFragment } from "@repo/cms-client/generated/graphql";
 import { HONEYPOT } from "@repo/contract/form/honeypot";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import { FormSection } from "@/app/(site)/[page]/form-section";
+import type { FormFragment } from "@/cms/generated/graphql";
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({ refresh() {} }) }));
 vi.mock("@/app/(site)/[page]/lazy-parts", async () => ({

@@ -1,7 +1,7 @@
-import type { JobFragment, SiteQuery } from "@repo/cms-client/generated/graphql";
 import { beforeAll, describe, expect, it } from "vitest";
 import { jobFacts } from "@/app/(site)/careers/[slug]/job-facts";
 import { jobPosting } from "@/app/(site)/careers/[slug]/job-posting";
+import type { JobFragment, SiteQuery } from "@/cms/generated/graphql";
 import { PREVIEW_SECRET, SECRET, SITE_TOKEN } from "./site";
 
 beforeAll(() => void Object.assign(process.env, { SITE_TOKEN, REVALIDATE_SECRET: SECRET, PREVIEW_SECRET }));

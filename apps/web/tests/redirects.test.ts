@@ -4,7 +4,7 @@ import { GET } from "@/app/[...path]/route";
 
 const known = vi.hoisted(() => ({ redirects: [] as Redirect[], pages: ["/services", "/services/web", "/contact"] }));
 
-vi.mock("@repo/cms-client/redirects", () => ({ listRedirects: async () => known.redirects }));
+vi.mock("@/cms/redirects", () => ({ listRedirects: async () => known.redirects }));
 vi.mock("@/app/page-at", () => ({ isPage: async (path: string) => known.pages.includes(path) }));
 
 beforeEach(() => {

@@ -1,17 +1,17 @@
-import type { Section, SectionPage } from "@repo/cms-client/section-pages";
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
+import type { Section, SectionPage } from "@/cms/section-pages";
 import { pageHtml } from "@/lib/article";
 import { type Arranged, arrangeSections, headingOf } from "@/lib/sections";
 
 const entries = [{ slug: "one" }];
-vi.mock("@repo/cms-client/services", () => ({ listServices: async () => entries }));
-vi.mock("@repo/cms-client/forms", () => ({
+vi.mock("@/cms/services", () => ({ listServices: async () => entries }));
+vi.mock("@/cms/forms", () => ({
   getForm: async (id: string) => (id === "published" ? { title: "Tell us" } : null),
 }));
-vi.mock("@repo/cms-client/work", () => ({ listCaseStudies: async () => [] }));
-vi.mock("@repo/cms-client/careers", () => ({ listOpenings: async () => ({ jobs: [] }) }));
-vi.mock("@repo/cms-client/blog", () => ({
+vi.mock("@/cms/work", () => ({ listCaseStudies: async () => [] }));
+vi.mock("@/cms/careers", () => ({ listOpenings: async () => ({ jobs: [] }) }));
+vi.mock("@/cms/blog", () => ({
   listPosts: async () => ({ posts: entries }),
   listPostsByTag: async (slug: string) => (slug === "cloud" ? { posts: entries } : null),
 }));

@@ -22,9 +22,9 @@ const siteSetting = {
 const SIZE = { width: SOCIAL_IMAGE.width, height: SOCIAL_IMAGE.height };
 
 vi.mock("next/cache", () => ({ cacheLife: () => {} }));
-vi.mock("@repo/cms-client/uploads", () => ({}));
-vi.mock("@repo/cms-client/site", () => ({ getSite: async () => ({ siteSetting }) }));
-vi.mock("@repo/cms-client/pages", () => ({ getPage: async () => ({ seo: { metaTitle: home.title } }) }));
+vi.mock("@/cms/uploads", () => ({}));
+vi.mock("@/cms/site", () => ({ getSite: async () => ({ siteSetting }) }));
+vi.mock("@/cms/pages", () => ({ getPage: async () => ({ seo: { metaTitle: home.title } }) }));
 
 beforeEach(() => {
   home.title = "Lamps for homes";

@@ -20,7 +20,7 @@ const FILES: Record<string, Buffer> = { "large.webp": LARGE, "small.svg": svg(24
 
 vi.mock("next/cache", () => ({ cacheLife: vi.fn() }));
 
-vi.mock("@repo/cms-client/uploads", () => ({
+vi.mock("@/cms/uploads", () => ({
   fetchUpload: async (name: string) => {
     const file = FILES[name];
     return { answer: new Response(file && new Uint8Array(file), { status: file ? 200 : 404 }) };

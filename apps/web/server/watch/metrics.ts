@@ -1,6 +1,6 @@
 import { subscribe } from "node:diagnostics_channel";
-import type { CmsRequestEvent } from "@repo/cms-client/fetch-cms";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { CmsRequestEvent } from "../../src/cms/fetch-cms";
 import { REVALIDATION_CHANNEL, type RevalidationEvent } from "../revalidation-events.ts";
 
 type RequestFacts = {

@@ -1,6 +1,6 @@
 import { colors, LOCALE } from "@repo/brand";
-import { getSite } from "@repo/cms-client/site";
 import type { MetadataRoute } from "next";
+import { getSite } from "@/cms/site";
 
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const { siteSetting } = await getSite();

@@ -1,9 +1,9 @@
-import { listPublishedPages } from "@repo/cms-client/pages";
 import { PAGE_PATHS } from "@repo/contract/page/content-types";
 import { buttonClass } from "@repo/ui/button";
 import { Icon } from "@repo/ui/icon";
 import { notFound } from "next/navigation";
 import { type ReactNode, Suspense } from "react";
+import { listPublishedPages } from "@/cms/pages";
 import { Link } from "@/components/link";
 import { Mark } from "@/components/mark";
 

@@ -1,4 +1,4 @@
-import type { AuthorFragment } from "@repo/cms-client/generated/graphql";
+import type { AuthorFragment } from "@/cms/generated/graphql";
 import { Picture } from "@/components/picture";
 
 type PersonPictureProps = { person: Pick<AuthorFragment, "name" | "picture">; sizes: string; className: string };

@@ -1,5 +1,5 @@
-import type { PictureFragment } from "@repo/cms-client/generated/graphql";
 import { mediaPath } from "@repo/contract/page/media";
+import type { PictureFragment } from "@/cms/generated/graphql";
 import { isScalable, objectPosition } from "@/lib/pictures";
 import { ScaledPicture } from "./scaled-picture";
 

@@ -1,10 +1,10 @@
 import "server-only";
-import { listPictures } from "@repo/cms-client/pictures";
 import { mediaPath, readFileName } from "@repo/contract/page/media";
 import type { LibraryPicture } from "@repo/contract/page/picture";
 import type { RenderEnv } from "@repo/markdown/env";
 import { renderMarkdown } from "@repo/markdown/markdown";
 import { pictureNames } from "@repo/markdown/pictures";
+import { listPictures } from "@/cms/pictures";
 import { pictureSources } from "@/lib/picture-sources";
 import { isScalable } from "@/lib/pictures";
 import { absoluteUrl } from "@/lib/seo/structured-data";

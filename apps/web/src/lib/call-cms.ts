@@ -1,6 +1,6 @@
 import "server-only";
-import { cmsRest, type RestRequest } from "@repo/cms-client/rest";
 import { headers } from "next/headers";
+import { cmsRest, type RestRequest } from "@/cms/rest";
 import { env } from "@/env";
 
 /** Calls the CMS's REST API for the sender of this request. Throws a `RuleError`, as `cmsRest` does. */

@@ -1,8 +1,8 @@
-import { listPublishedPages } from "@repo/cms-client/pages";
-import { listRedirects } from "@repo/cms-client/redirects";
-import { listPagePaths } from "@repo/cms-client/section-pages";
 import { PAGE_PATHS } from "@repo/contract/page/content-types";
 import { isPagePath } from "@repo/contract/page/page-path";
+import { listPublishedPages } from "@/cms/pages";
+import { listRedirects } from "@/cms/redirects";
+import { listPagePaths } from "@/cms/section-pages";
 
 const FIXED: readonly string[] = Object.values(PAGE_PATHS);
 

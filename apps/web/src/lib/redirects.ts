@@ -1,8 +1,8 @@
 import "server-only";
-import { listRedirects } from "@repo/cms-client/redirects";
 import type { Redirect } from "@repo/contract/page/redirect";
 import { plainPath } from "@repo/contract/page/reserved-paths";
 import { notFound, permanentRedirect, RedirectType, redirect } from "next/navigation";
+import { listRedirects } from "@/cms/redirects";
 import { CAREERS_RSS_PATH, RSS_PATH, WORK_RSS_PATH } from "@/lib/paths";
 import type { EntryPages } from "@/lib/site-page";
 

@@ -1,7 +1,7 @@
 import "server-only";
-import type { CaseStudyCardFragment } from "@repo/cms-client/generated/graphql";
-import { getPage, type Page } from "@repo/cms-client/pages";
-import { listCaseStudies } from "@repo/cms-client/work";
+import type { CaseStudyCardFragment } from "@/cms/generated/graphql";
+import { getPage, type Page } from "@/cms/pages";
+import { listCaseStudies } from "@/cms/work";
 
 const SHOWN = 2;
 

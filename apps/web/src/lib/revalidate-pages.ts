@@ -1,7 +1,7 @@
 import { subscribe } from "node:diagnostics_channel";
 import { setTimeout } from "node:timers/promises";
-import type { CmsRequestEvent } from "@repo/cms-client/fetch-cms";
 import { publishRevalidation } from "#server/revalidation-events";
+import type { CmsRequestEvent } from "@/cms/fetch-cms";
 import { env } from "@/env";
 
 /** If more pages were rendered at once, visitors would have to wait. */

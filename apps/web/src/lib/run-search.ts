@@ -1,7 +1,7 @@
 import "server-only";
-import { readResponse } from "@repo/cms-client/rest";
 import { QUERY_MAX_CHARACTERS, type SearchAnswer, type SearchKind } from "@repo/contract/search/search";
 import { cleanText } from "@repo/contract/text/text";
+import { readResponse } from "@/cms/rest";
 import { callCms } from "./call-cms";
 
 type Asked = { q: string; limit: number; kind?: SearchKind | undefined; exact?: boolean };

@@ -1,19 +1,19 @@
-import type { PostCard } from "@repo/cms-client/blog";
-import { listPosts, listPostsByTag } from "@repo/cms-client/blog";
-import { listOpenings } from "@repo/cms-client/careers";
-import { getForm } from "@repo/cms-client/forms";
+import { anchorOf, freeAnchor, LAYOUT_ANCHORS } from "@repo/contract/page/anchors";
+import { tagSlug } from "@repo/contract/post/post";
+import { reserveAnchors } from "@repo/markdown/markdown";
+import type { PostCard } from "@/cms/blog";
+import { listPosts, listPostsByTag } from "@/cms/blog";
+import { listOpenings } from "@/cms/careers";
+import { getForm } from "@/cms/forms";
 import type {
   CaseStudyCardFragment,
   FormFragment,
   OpeningFragment,
   ServiceCardFragment,
-} from "@repo/cms-client/generated/graphql";
-import type { Section, SectionPage } from "@repo/cms-client/section-pages";
-import { listServices } from "@repo/cms-client/services";
-import { listCaseStudies } from "@repo/cms-client/work";
-import { anchorOf, freeAnchor, LAYOUT_ANCHORS } from "@repo/contract/page/anchors";
-import { tagSlug } from "@repo/contract/post/post";
-import { reserveAnchors } from "@repo/markdown/markdown";
+} from "@/cms/generated/graphql";
+import type { Section, SectionPage } from "@/cms/section-pages";
+import { listServices } from "@/cms/services";
+import { listCaseStudies } from "@/cms/work";
 
 export type Listed =
   | { content: "services"; entries: ServiceCardFragment[] }

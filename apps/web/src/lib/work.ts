@@ -1,5 +1,5 @@
-import type { CaseStudyCardFragment } from "@repo/cms-client/generated/graphql";
 import { tagSlug } from "@repo/contract/post/post";
+import type { CaseStudyCardFragment } from "@/cms/generated/graphql";
 import { filterPath } from "@/lib/paths";
 
 export type WorkFilter = { kind: "services" | "industries"; slug: string; title: string };

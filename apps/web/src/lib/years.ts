@@ -1,7 +1,7 @@
 import "server-only";
 import { LOCALE, TIME_ZONE } from "@repo/brand";
-import { getSite } from "@repo/cms-client/site";
 import { cacheLife } from "next/cache";
+import { getSite } from "@/cms/site";
 
 /** Returns what fills in `{year}`, and `{years}` as the years since the firm was founded, in texts of editors. */
 export async function fillYears(): Promise<(text: string) => string> {

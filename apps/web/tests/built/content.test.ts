@@ -57,7 +57,7 @@ describe("what an editor can fill in", () => {
   const READ_FROM_THE_OTHER_END = ["TechnologyCategory.technologies"];
 
   it("is asked for, or sorted and filtered by", () => {
-    const folder = path.resolve("../../packages/cms-client/src/documents");
+    const folder = path.resolve("src/cms/documents");
     const documents = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), "utf8"));
     const types = new TypeInfo(schema);
     const used = new Set<string>(READ_FROM_THE_OTHER_END);

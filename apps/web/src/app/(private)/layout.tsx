@@ -1,5 +1,5 @@
-import { getSite } from "@repo/cms-client/site";
 import type { ReactNode } from "react";
+import { getSite } from "@/cms/site";
 import { Picture } from "@/components/picture";
 
 /** A layout without menu and analytics, whose links load a new document, because the page's address is a key. */

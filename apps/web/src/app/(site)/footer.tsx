@@ -1,6 +1,6 @@
-import type { ContactDetailFragment, FooterFragment, SiteSettingFragment } from "@repo/cms-client/generated/graphql";
 import { buttonClass } from "@repo/ui/button";
 import { Icon } from "@repo/ui/icon";
+import type { ContactDetailFragment, FooterFragment, SiteSettingFragment } from "@/cms/generated/graphql";
 import { Link } from "@/components/link";
 import { PhoneLink } from "@/components/text/phone-link";
 import { tagId } from "@/lib/consent/analytics";

@@ -1,7 +1,7 @@
 "use client";
 
-import type { SearchFieldFragment } from "@repo/cms-client/generated/graphql";
 import { type ComponentProps, lazy, type MouseEvent, type ReactNode, Suspense, useState } from "react";
+import type { SearchFieldFragment } from "@/cms/generated/graphql";
 import { SEARCH_PATH } from "@/lib/search-path";
 
 const SearchDialog = lazy(() => import("./search-dialog"));

@@ -1,6 +1,6 @@
-import type { HeaderFragment, PictureFragment, SearchFieldFragment } from "@repo/cms-client/generated/graphql";
 import { buttonClass } from "@repo/ui/button";
 import { Icon } from "@repo/ui/icon";
+import type { HeaderFragment, PictureFragment, SearchFieldFragment } from "@/cms/generated/graphql";
 import { Link } from "@/components/link";
 import { Picture } from "@/components/picture";
 import { HeaderBar } from "./header-bar";

@@ -1,5 +1,5 @@
-import { getSite } from "@repo/cms-client/site";
 import type { ReactNode } from "react";
+import { getSite } from "@/cms/site";
 import { Analytics } from "@/components/consent/analytics";
 import { FocusTitle } from "@/components/page/focus-title";
 import { RenderLateSections } from "@/components/page/render-late-sections";

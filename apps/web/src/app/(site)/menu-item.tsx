@@ -1,8 +1,8 @@
 "use client";
 
-import type { LinkFragment } from "@repo/cms-client/generated/graphql";
 import { Icon } from "@repo/ui/icon";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
+import type { LinkFragment } from "@/cms/generated/graphql";
 import { NavLink } from "./nav-link";
 
 export type MenuItemContent = LinkFragment & { submenu: LinkFragment[] };

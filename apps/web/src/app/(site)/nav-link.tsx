@@ -1,7 +1,7 @@
 "use client";
 
-import type { LinkFragment } from "@repo/cms-client/generated/graphql";
 import { usePathname } from "next/navigation";
+import type { LinkFragment } from "@/cms/generated/graphql";
 import { Link } from "@/components/link";
 
 type NavLinkProps = { link: LinkFragment; className?: string; onClick?: () => void };

@@ -1,5 +1,5 @@
 import { LOCALE } from "@repo/brand";
-import { getSite } from "@repo/cms-client/site";
+import { getSite } from "@/cms/site";
 import { JsonLd } from "@/components/json-ld/json-ld";
 import { env } from "@/env";
 

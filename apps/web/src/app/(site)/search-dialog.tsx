@@ -1,9 +1,9 @@
 "use client";
 
-import type { SearchFieldFragment } from "@repo/cms-client/generated/graphql";
 import { Icon } from "@repo/ui/icon";
 import { useModal } from "@repo/ui/use-modal";
 import { useRef } from "react";
+import type { SearchFieldFragment } from "@/cms/generated/graphql";
 import { SearchField } from "@/components/search/search-field";
 
 export default function SearchDialog({ texts, onClose }: { texts: SearchFieldFragment; onClose: () => void }) {

@@ -1,5 +1,5 @@
-import { CmsError } from "@repo/cms-client/read-cms";
 import { IRREGULAR, NO_PAGE } from "#server/request/addresses";
+import { CmsError } from "@/cms/read-cms";
 import { findRedirect, isFile } from "@/lib/redirects";
 import { isPage } from "../page-at";
 

@@ -1,8 +1,8 @@
 import { colors } from "@repo/brand";
-import { fetchUpload } from "@repo/cms-client/uploads";
 import { fileName, PICTURE_MAX_PIXELS } from "@repo/contract/page/media";
 import { cacheLife } from "next/cache";
 import sharp, { type Sharp } from "sharp";
+import { fetchUpload } from "@/cms/uploads";
 import { sharedSize } from "@/lib/seo/share-picture";
 import { toJpeg } from "./jpeg";
 

@@ -1,6 +1,6 @@
-import type { PostCard as Post } from "@repo/cms-client/blog";
 import { READ_TIME, TAGS_SHOWN } from "@repo/contract/post/post";
 import { Icon } from "@repo/ui/icon";
+import type { PostCard as Post } from "@/cms/blog";
 import { Link } from "@/components/link";
 import { Picture } from "@/components/picture";
 import { longDate } from "@/lib/format";

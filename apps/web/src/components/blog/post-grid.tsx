@@ -1,4 +1,4 @@
-import type { PostCard as Post } from "@repo/cms-client/blog";
+import type { PostCard as Post } from "@/cms/blog";
 import { PostCard } from "./post-card";
 
 /** In three columns, what would leave a gap in the last row makes the first one: a wide card, or two halves. */

@@ -1,6 +1,6 @@
-import type { CalloutFragment } from "@repo/cms-client/generated/graphql";
 import { buttonClass } from "@repo/ui/button";
 import { Icon } from "@repo/ui/icon";
+import type { CalloutFragment } from "@/cms/generated/graphql";
 import { Heading, type Level } from "@/components/headings/headings";
 import { Link } from "@/components/link";
 

@@ -1,4 +1,4 @@
-import type { IndustryFragment } from "@repo/cms-client/generated/graphql";
+import type { IndustryFragment } from "@/cms/generated/graphql";
 import { Picture } from "@/components/picture";
 
 const COLUMN = ["flex-col", "w-full", "p-6"];

@@ -1,5 +1,5 @@
-import { isDraftMode } from "@repo/cms-client/preview";
-import { getSite } from "@repo/cms-client/site";
+import { isDraftMode } from "@/cms/preview";
+import { getSite } from "@/cms/site";
 import { tagId } from "@/lib/consent/analytics";
 import { LazyConsent } from "./lazy-consent";
 

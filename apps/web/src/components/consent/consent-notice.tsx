@@ -1,6 +1,6 @@
-import type { ConsentNoticeFragment } from "@repo/cms-client/generated/graphql";
 import { Button } from "@repo/ui/button";
 import { useEffect, useRef } from "react";
+import type { ConsentNoticeFragment } from "@/cms/generated/graphql";
 import { Link } from "@/components/link";
 import type { Choice } from "@/lib/consent/consent";
 

@@ -1,7 +1,7 @@
 "use client";
 
-import type { ConsentNoticeFragment } from "@repo/cms-client/generated/graphql";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import type { ConsentNoticeFragment } from "@/cms/generated/graphql";
 import { Mark } from "@/components/mark";
 import { startTag, stopTag } from "@/lib/consent/analytics";
 import { type Choice, storeChoice, storedChoice } from "@/lib/consent/consent";

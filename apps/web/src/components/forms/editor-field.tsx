@@ -1,7 +1,7 @@
-import type { FormFragment } from "@repo/cms-client/generated/graphql";
 import { RESUME_ACCEPT } from "@repo/contract/application/resume";
 import { toLines } from "@repo/contract/text/lines";
 import { Field } from "@repo/ui/field";
+import type { FormFragment } from "@/cms/generated/graphql";
 import { RichLine } from "../text/rich-text";
 import { AgreementField } from "./agreement-field";
 import { FileField } from "./file-field";

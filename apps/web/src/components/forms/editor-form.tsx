@@ -1,6 +1,5 @@
 "use client";
 
-import type { FormFragment } from "@repo/cms-client/generated/graphql";
 import { fileTooLarge, namesAnotherKind } from "@repo/contract/application/resume";
 import { formVersion } from "@repo/contract/form/version";
 import { errorText, RuleError } from "@repo/contract/http/errors";
@@ -10,6 +9,7 @@ import { SubmitButton } from "@repo/ui/submit-button";
 import { useSentForm } from "@repo/ui/use-sent-form";
 import { useRouter } from "next/navigation";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { FormFragment } from "@/cms/generated/graphql";
 import { Link } from "@/components/link";
 import { refusal } from "@/lib/failure";
 import { EditorField, type FieldOfForm } from "./editor-field";

@@ -1,5 +1,5 @@
-import type { HeroFragment } from "@repo/cms-client/generated/graphql";
 import type { ReactNode } from "react";
+import type { HeroFragment } from "@/cms/generated/graphql";
 import { Picture } from "@/components/picture";
 import { Heading } from "./headings";
 

@@ -1,4 +1,4 @@
-import { currentPreview, panelOfPreview } from "@repo/cms-client/preview";
+import { currentPreview, panelOfPreview } from "@/cms/preview";
 import { LazyPreviewFrame } from "./lazy-preview-frame";
 
 export async function PreviewBanner() {

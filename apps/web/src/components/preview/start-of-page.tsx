@@ -1,4 +1,4 @@
-import { isDraftMode } from "@repo/cms-client/preview";
+import { isDraftMode } from "@/cms/preview";
 import { SkipLink } from "@/components/page/skip-link";
 import { PreviewBanner } from "./preview-banner";
 

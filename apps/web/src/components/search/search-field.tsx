@@ -1,11 +1,11 @@
 "use client";
 
-import type { SearchFieldFragment } from "@repo/cms-client/generated/graphql";
 import { QUERY_MAX_CHARACTERS } from "@repo/contract/search/search";
 import { buttonClass } from "@repo/ui/button";
 import { Icon } from "@repo/ui/icon";
 import { isComposing } from "@repo/ui/is-composing";
 import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from "react";
+import type { SearchFieldFragment } from "@/cms/generated/graphql";
 import { KIND_LABELS, keyOf, searchPath } from "@/lib/search";
 import { SEARCH_PATH } from "@/lib/search-path";
 import { Marked } from "./marked";

@@ -1,4 +1,4 @@
-import type { PictureFragment } from "@repo/cms-client/generated/graphql";
+import type { PictureFragment } from "@/cms/generated/graphql";
 import { Picture } from "@/components/picture";
 import { Reveal } from "@/components/reveal";
 

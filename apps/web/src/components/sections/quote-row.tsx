@@ -1,5 +1,5 @@
-import type { TestimonialFragment } from "@repo/cms-client/generated/graphql";
 import { Icon } from "@repo/ui/icon";
+import type { TestimonialFragment } from "@/cms/generated/graphql";
 import { Link } from "@/components/link";
 import { Initials } from "@/components/person-picture";
 import { Reveal } from "@/components/reveal";

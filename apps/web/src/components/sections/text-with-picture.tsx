@@ -1,5 +1,5 @@
-import type { PictureFragment } from "@repo/cms-client/generated/graphql";
 import type { ReactNode } from "react";
+import type { PictureFragment } from "@/cms/generated/graphql";
 import { Picture } from "@/components/picture";
 import { Reveal } from "@/components/reveal";
 

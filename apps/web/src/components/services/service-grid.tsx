@@ -1,5 +1,5 @@
-import type { ServiceCardFragment } from "@repo/cms-client/generated/graphql";
 import { Icon } from "@repo/ui/icon";
+import type { ServiceCardFragment } from "@/cms/generated/graphql";
 import { Heading, type Level } from "@/components/headings/headings";
 import { Link } from "@/components/link";
 import { Picture } from "@/components/picture";

@@ -1,5 +1,5 @@
-import type { TextSectionFragment } from "@repo/cms-client/generated/graphql";
 import { anchorOf } from "@repo/contract/page/anchors";
+import type { TextSectionFragment } from "@/cms/generated/graphql";
 import { RichText } from "./rich-text";
 
 export function LegalSections({ sections }: { sections: TextSectionFragment[] | null | undefined }) {

@@ -1,4 +1,4 @@
-import type { CaseStudyCardFragment } from "@repo/cms-client/generated/graphql";
+import type { CaseStudyCardFragment } from "@/cms/generated/graphql";
 import { Heading, type Level } from "@/components/headings/headings";
 import { Link } from "@/components/link";
 import { Picture } from "@/components/picture";

@@ -1,4 +1,4 @@
-import type { CaseStudyCardFragment } from "@repo/cms-client/generated/graphql";
+import type { CaseStudyCardFragment } from "@/cms/generated/graphql";
 
 type ResultProps = { result: NonNullable<NonNullable<CaseStudyCardFragment["results"]>[number]> };
 

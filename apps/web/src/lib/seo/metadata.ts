@@ -1,9 +1,9 @@
 import { LOCALE } from "@repo/brand";
-import type { PictureFragment, SeoFragment } from "@repo/cms-client/generated/graphql";
-import { getSite } from "@repo/cms-client/site";
 import { isSharedPicture } from "@repo/contract/page/media";
 import { searchTitle, shortName } from "@repo/contract/search/result";
 import type { Metadata } from "next";
+import type { PictureFragment, SeoFragment } from "@/cms/generated/graphql";
+import { getSite } from "@/cms/site";
 import { env } from "@/env";
 import { markdownPath } from "@/lib/paths";
 import { sharedSize, sharePicturePath } from "./share-picture";

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import type { PictureFragment } from "@repo/cms-client/generated/graphql";
-import { getPage } from "@repo/cms-client/pages";
-import { getSite } from "@repo/cms-client/site";
 import type { PageType } from "@repo/contract/page/content-types";
+import type { PictureFragment } from "@/cms/generated/graphql";
+import { getPage } from "@/cms/pages";
+import { getSite } from "@/cms/site";
 import { drawable } from "./card-fonts";
 
 export const SOCIAL_IMAGE = { width: 1200, height: 630, type: "image/jpeg" };

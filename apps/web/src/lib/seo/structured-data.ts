@@ -1,6 +1,6 @@
-import type { AuthorFragment, BylineFragment } from "@repo/cms-client/generated/graphql";
 import { mediaPath } from "@repo/contract/page/media";
 import type { BreadcrumbList, Person } from "schema-dts";
+import type { AuthorFragment, BylineFragment } from "@/cms/generated/graphql";
 import { env } from "@/env";
 import { authorPath } from "@/lib/paths";
 

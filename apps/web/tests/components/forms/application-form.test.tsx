@@ -1,8 +1,8 @@
-import type { OpeningFragment } from "@repo/cms-client/generated/graphql";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { ApplicationForm } from "@/app/(site)/careers/application-form";
+import type { OpeningFragment } from "@/cms/generated/graphql";
 import { storeInOtherTab } from "../kit/other-tab";
 
 const JOB = { documentId: "lutist", title: "Lutist" } as OpeningFragment;

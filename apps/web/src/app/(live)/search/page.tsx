@@ -1,7 +1,7 @@
-import { getPage } from "@repo/cms-client/pages";
 import { RuleError } from "@repo/contract/http/errors";
 import { HITS_MAX, HITS_PER_GROUP, QUERY_MAX_CHARACTERS, SEARCH_KINDS } from "@repo/contract/search/search";
 import type { Metadata } from "next";
+import { getPage } from "@/cms/pages";
 import { NotFound } from "@/components/notices";
 import { SearchField } from "@/components/search/search-field";
 import { search } from "@/lib/run-search";

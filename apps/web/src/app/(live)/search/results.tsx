@@ -1,8 +1,8 @@
-import type { Page } from "@repo/cms-client/pages";
 import { HITS_PER_GROUP, type SearchAnswer, type SearchKind } from "@repo/contract/search/search";
 import { buttonClass } from "@repo/ui/button";
 import { Icon } from "@repo/ui/icon";
 import type { ReactNode } from "react";
+import type { Page } from "@/cms/pages";
 import { Link } from "@/components/link";
 import { Marked } from "@/components/search/marked";
 import { createLinkCheck } from "@/lib/link-check";

@@ -1,4 +1,4 @@
-import { getPage } from "@repo/cms-client/pages";
+import { getPage } from "@/cms/pages";
 import { NotFound } from "@/components/notices";
 import { LegalSections } from "@/components/text/legal-sections";
 import { pageMetadata } from "@/lib/seo/metadata";

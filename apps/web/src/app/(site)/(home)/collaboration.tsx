@@ -1,5 +1,5 @@
-import type { CollaborationFragment } from "@repo/cms-client/generated/graphql";
 import { buttonClass } from "@repo/ui/button";
+import type { CollaborationFragment } from "@/cms/generated/graphql";
 import { Link } from "@/components/link";
 import { Picture } from "@/components/picture";
 import { Reveal } from "@/components/reveal";

@@ -1,7 +1,7 @@
-import type { PictureFragment } from "@repo/cms-client/generated/graphql";
-import type { Page } from "@repo/cms-client/pages";
 import { buttonClass } from "@repo/ui/button";
 import { Icon } from "@repo/ui/icon";
+import type { PictureFragment } from "@/cms/generated/graphql";
+import type { Page } from "@/cms/pages";
 import { SectionHeading } from "@/components/headings/headings";
 import { Link } from "@/components/link";
 import { Picture } from "@/components/picture";

@@ -1,5 +1,5 @@
-import type { FaqFragment } from "@repo/cms-client/generated/graphql";
-import type { Page } from "@repo/cms-client/pages";
+import type { FaqFragment } from "@/cms/generated/graphql";
+import type { Page } from "@/cms/pages";
 import { SectionHeading } from "@/components/headings/headings";
 import { Picture } from "@/components/picture";
 import { FaqList } from "./faq-list";

@@ -1,9 +1,9 @@
-import type { HeroSlideFragment } from "@repo/cms-client/generated/graphql";
-import type { Page } from "@repo/cms-client/pages";
-import { getSite } from "@repo/cms-client/site";
 import { buttonClass } from "@repo/ui/button";
 import { Carousel } from "@repo/ui/carousel";
 import { Icon } from "@repo/ui/icon";
+import type { HeroSlideFragment } from "@/cms/generated/graphql";
+import type { Page } from "@/cms/pages";
+import { getSite } from "@/cms/site";
 import { Link } from "@/components/link";
 import { Picture } from "@/components/picture";
 

@@ -1,5 +1,5 @@
-import type { IndustryFragment } from "@repo/cms-client/generated/graphql";
-import type { Page } from "@repo/cms-client/pages";
+import type { IndustryFragment } from "@/cms/generated/graphql";
+import type { Page } from "@/cms/pages";
 import { CalloutCard } from "@/components/cards/callout-card";
 import { IndustryCard } from "@/components/cards/industry-card";
 import { SectionHeading } from "@/components/headings/headings";

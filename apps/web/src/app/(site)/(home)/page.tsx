@@ -1,5 +1,5 @@
-import { listFaqs, listIndustries, listTechnologyCategories } from "@repo/cms-client/catalogue";
-import { getPage } from "@repo/cms-client/pages";
+import { listFaqs, listIndustries, listTechnologyCategories } from "@/cms/catalogue";
+import { getPage } from "@/cms/pages";
 import { NotFound } from "@/components/notices";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { OrganizationJsonLd } from "../organization-json-ld";

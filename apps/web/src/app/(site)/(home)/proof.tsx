@@ -1,4 +1,4 @@
-import type { Page } from "@repo/cms-client/pages";
+import type { Page } from "@/cms/pages";
 import { SectionHeading } from "@/components/headings/headings";
 import { Link } from "@/components/link";
 import { LargeQuote } from "@/components/sections/large-quote";

@@ -1,7 +1,7 @@
-import type { HomeServiceCardFragment } from "@repo/cms-client/generated/graphql";
-import type { Page } from "@repo/cms-client/pages";
 import { toLines } from "@repo/contract/text/lines";
 import { Icon } from "@repo/ui/icon";
+import type { HomeServiceCardFragment } from "@/cms/generated/graphql";
+import type { Page } from "@/cms/pages";
 import { CalloutCard } from "@/components/cards/callout-card";
 import { SectionHeading } from "@/components/headings/headings";
 import { Link } from "@/components/link";

@@ -1,6 +1,6 @@
-import type { ShowcaseSlideFragment } from "@repo/cms-client/generated/graphql";
-import type { Page } from "@repo/cms-client/pages";
 import { Carousel } from "@repo/ui/carousel";
+import type { ShowcaseSlideFragment } from "@/cms/generated/graphql";
+import type { Page } from "@/cms/pages";
 import { SectionHeading } from "@/components/headings/headings";
 import { Link } from "@/components/link";
 import { Picture } from "@/components/picture";

@@ -1,7 +1,7 @@
-import type { TechnologyCategory } from "@repo/cms-client/catalogue";
-import { getPage, type Page } from "@repo/cms-client/pages";
 import { Tabs } from "@repo/ui/tabs";
 import type { CSSProperties } from "react";
+import type { TechnologyCategory } from "@/cms/catalogue";
+import { getPage, type Page } from "@/cms/pages";
 import { SectionHeading } from "@/components/headings/headings";
 import { Link } from "@/components/link";
 import { Picture } from "@/components/picture";

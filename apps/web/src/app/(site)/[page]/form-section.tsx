@@ -1,4 +1,4 @@
-import type { FormFragment } from "@repo/cms-client/generated/graphql";
+import type { FormFragment } from "@/cms/generated/graphql";
 import { Heading, type Level } from "@/components/headings/headings";
 import { env } from "@/env";
 import { FormCard } from "./form-card";

@@ -1,7 +1,7 @@
-import type { LinkFragment } from "@repo/cms-client/generated/graphql";
 import { buttonClass } from "@repo/ui/button";
 import { Icon } from "@repo/ui/icon";
 import type { ReactNode } from "react";
+import type { LinkFragment } from "@/cms/generated/graphql";
 import { CalloutCard } from "@/components/cards/callout-card";
 import { IconCards } from "@/components/cards/icon-cards";
 import { SectionHeading } from "@/components/headings/headings";

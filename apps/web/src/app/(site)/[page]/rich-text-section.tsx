@@ -1,5 +1,5 @@
-import type { Section } from "@repo/cms-client/section-pages";
 import type { ReactNode } from "react";
+import type { Section } from "@/cms/section-pages";
 import { ArticleText } from "@/components/blog/article-text";
 import { articleHtml } from "@/lib/article";
 

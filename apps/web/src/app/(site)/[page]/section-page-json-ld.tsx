@@ -1,6 +1,6 @@
 import { LOCALE } from "@repo/brand";
-import type { SectionPage } from "@repo/cms-client/section-pages";
 import type { FAQPage, WebPage } from "schema-dts";
+import type { SectionPage } from "@/cms/section-pages";
 import { JsonLd } from "@/components/json-ld/json-ld";
 import { absoluteUrl, breadcrumbs } from "@/lib/seo/structured-data";
 

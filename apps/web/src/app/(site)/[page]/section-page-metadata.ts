@@ -1,5 +1,5 @@
-import { getSectionPage } from "@repo/cms-client/section-pages";
 import type { Metadata } from "next";
+import { getSectionPage } from "@/cms/section-pages";
 import { pageMetadata, withMarkdown } from "@/lib/seo/metadata";
 import { sectionPages } from "./site-page";
 

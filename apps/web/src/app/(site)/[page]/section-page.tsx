@@ -1,5 +1,5 @@
-import { getSectionPage, listSectionPages } from "@repo/cms-client/section-pages";
 import { RedirectType, redirect } from "next/navigation";
+import { getSectionPage, listSectionPages } from "@/cms/section-pages";
 import { TitleBand } from "@/components/headings/title-band";
 import { followRedirect } from "@/lib/redirects";
 import { arrangeSections } from "@/lib/sections";

@@ -1,5 +1,5 @@
-import type { PictureFragment } from "@repo/cms-client/generated/graphql";
-import { getSectionPage, listSectionPages, type SectionPage } from "@repo/cms-client/section-pages";
+import type { PictureFragment } from "@/cms/generated/graphql";
+import { getSectionPage, listSectionPages, type SectionPage } from "@/cms/section-pages";
 import { type EntryPages, PRERENDERED_ENTRIES } from "@/lib/site-page";
 
 /** Pages that editors make of sections. Each is named by its path of one or two segments. */

@@ -1,5 +1,5 @@
-import type { Section } from "@repo/cms-client/section-pages";
 import { videoAt } from "@repo/contract/page/video";
+import type { Section } from "@/cms/section-pages";
 import { Picture } from "@/components/picture";
 import { LazyVideoPlayer } from "./lazy-parts";
 

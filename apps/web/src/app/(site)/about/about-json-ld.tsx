@@ -1,6 +1,6 @@
 import { LOCALE } from "@repo/brand";
-import type { Page } from "@repo/cms-client/pages";
-import { getSite } from "@repo/cms-client/site";
+import type { Page } from "@/cms/pages";
+import { getSite } from "@/cms/site";
 import { JsonLd } from "@/components/json-ld/json-ld";
 import { env } from "@/env";
 

@@ -1,5 +1,5 @@
-import type { Page } from "@repo/cms-client/pages";
-import { getSite } from "@repo/cms-client/site";
+import type { Page } from "@/cms/pages";
+import { getSite } from "@/cms/site";
 
 export async function Founding({ page }: { page: Page<"about-page"> }) {
   const { siteSetting } = await getSite();

@@ -1,4 +1,4 @@
-import { getPage } from "@repo/cms-client/pages";
+import { getPage } from "@/cms/pages";
 import { PageHero } from "@/components/headings/page-hero";
 import { NotFound } from "@/components/notices";
 import { pageMetadata } from "@/lib/seo/metadata";

@@ -1,8 +1,8 @@
-import type { Page } from "@repo/cms-client/pages";
-import { getSite } from "@repo/cms-client/site";
 import { toParagraphs } from "@repo/contract/text/lines";
 import { Icon } from "@repo/ui/icon";
 import type { IconName } from "@repo/ui/icon-names";
+import type { Page } from "@/cms/pages";
+import { getSite } from "@/cms/site";
 import { Initials } from "@/components/person-picture";
 import { Picture } from "@/components/picture";
 import { Reveal } from "@/components/reveal";

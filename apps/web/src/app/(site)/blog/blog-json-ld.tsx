@@ -1,6 +1,6 @@
-import type { PostCard } from "@repo/cms-client/blog";
-import type { Page } from "@repo/cms-client/pages";
 import type { Blog } from "schema-dts";
+import type { PostCard } from "@/cms/blog";
+import type { Page } from "@/cms/pages";
 import { JsonLd } from "@/components/json-ld/json-ld";
 import { postPath } from "@/lib/paths";
 import { absoluteUrl, breadcrumbs, personOf } from "@/lib/seo/structured-data";

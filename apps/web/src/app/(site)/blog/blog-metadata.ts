@@ -1,5 +1,5 @@
-import { getPage } from "@repo/cms-client/pages";
 import type { Metadata } from "next";
+import { getPage } from "@/cms/pages";
 import { JSON_FEED_PATH, RSS_PATH } from "@/lib/paths";
 import { pageMetadata, withFeeds } from "@/lib/seo/metadata";
 import { blogPage } from "./site-page";

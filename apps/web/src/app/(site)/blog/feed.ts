@@ -1,11 +1,11 @@
-import { listNewestPosts } from "@repo/cms-client/blog";
-import type { PostFragment } from "@repo/cms-client/generated/graphql";
-import { getPage } from "@repo/cms-client/pages";
 import { mediaPath } from "@repo/contract/page/media";
 import { excerpt } from "@repo/contract/post/post";
 import { toParagraphs, toTags } from "@repo/contract/text/lines";
 import { cleanText } from "@repo/contract/text/text";
 import { summaryText } from "@repo/markdown/post-text";
+import { listNewestPosts } from "@/cms/blog";
+import type { PostFragment } from "@/cms/generated/graphql";
+import { getPage } from "@/cms/pages";
 import { feedHtml } from "@/lib/article";
 import type { Feed, FeedContent } from "@/lib/feeds";
 import { authorPath, postPath } from "@/lib/paths";

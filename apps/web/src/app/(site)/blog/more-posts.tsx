@@ -1,5 +1,5 @@
-import type { PostCard } from "@repo/cms-client/blog";
 import type { ReactNode } from "react";
+import type { PostCard } from "@/cms/blog";
 import { PostGrid } from "@/components/blog/post-grid";
 import { TitleBand } from "@/components/headings/title-band";
 

@@ -1,6 +1,6 @@
-import { listPosts, listTags } from "@repo/cms-client/blog";
-import { getPage } from "@repo/cms-client/pages";
 import { POSTS_PER_PAGE } from "@repo/contract/post/post";
+import { listPosts, listTags } from "@/cms/blog";
+import { getPage } from "@/cms/pages";
 import { PostGrid } from "@/components/blog/post-grid";
 import { SectionHeading } from "@/components/headings/headings";
 import { PageHero } from "@/components/headings/page-hero";

@@ -1,4 +1,4 @@
-import type { listTags } from "@repo/cms-client/blog";
+import type { listTags } from "@/cms/blog";
 import { Link } from "@/components/link";
 import { tagPath } from "@/lib/blog";
 

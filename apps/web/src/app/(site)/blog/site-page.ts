@@ -1,5 +1,5 @@
-import { listPosts, listTags } from "@repo/cms-client/blog";
 import { POSTS_PER_PAGE } from "@repo/contract/post/post";
+import { listPosts, listTags } from "@/cms/blog";
 import { tagPath } from "@/lib/blog";
 import { lastPage, numbersFrom2 } from "@/lib/paging";
 import { JSON_FEED_PATH, listPath, RSS_PATH } from "@/lib/paths";

@@ -1,6 +1,5 @@
 "use client";
 
-import type { OpeningFragment } from "@repo/cms-client/generated/graphql";
 import { MESSAGE, PROFILE_LINK, WORK_TYPES } from "@repo/contract/application/application";
 import { CONSENT_MONTHS } from "@repo/contract/application/own-application";
 import { RESUME_ACCEPT } from "@repo/contract/application/resume";
@@ -10,6 +9,7 @@ import { Field } from "@repo/ui/field";
 import { FormFailure } from "@repo/ui/form-failure";
 import { useSentForm } from "@repo/ui/use-sent-form";
 import { type FormEvent, useRef, useState } from "react";
+import type { OpeningFragment } from "@/cms/generated/graphql";
 import { AgreementField } from "@/components/forms/agreement-field";
 import { FileField } from "@/components/forms/file-field";
 import { HoneypotField } from "@/components/forms/honeypot-field";

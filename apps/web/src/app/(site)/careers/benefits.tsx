@@ -1,4 +1,4 @@
-import type { Page } from "@repo/cms-client/pages";
+import type { Page } from "@/cms/pages";
 import { IconCards } from "@/components/cards/icon-cards";
 import { SectionHeading } from "@/components/headings/headings";
 

@@ -1,5 +1,5 @@
-import { getPage } from "@repo/cms-client/pages";
 import type { Metadata } from "next";
+import { getPage } from "@/cms/pages";
 import { CAREERS_JSON_FEED_PATH, CAREERS_RSS_PATH } from "@/lib/paths";
 import { withFeeds } from "@/lib/seo/metadata";
 

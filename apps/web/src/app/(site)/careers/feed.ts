@@ -1,10 +1,10 @@
-import { listOpenJobs } from "@repo/cms-client/careers";
-import type { JobFragment, SiteQuery } from "@repo/cms-client/generated/graphql";
-import { getPage } from "@repo/cms-client/pages";
-import { getSite } from "@repo/cms-client/site";
 import { postingTime } from "@repo/contract/job/job";
 import { jobDescription } from "@repo/contract/search/result";
 import { cleanText } from "@repo/contract/text/text";
+import { listOpenJobs } from "@/cms/careers";
+import type { JobFragment, SiteQuery } from "@/cms/generated/graphql";
+import { getPage } from "@/cms/pages";
+import { getSite } from "@/cms/site";
 import type { Feed, FeedItem } from "@/lib/feeds";
 import { jobPath } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo/structured-data";

@@ -1,9 +1,9 @@
 "use client";
 
-import type { OpeningFragment } from "@repo/cms-client/generated/graphql";
 import { Button } from "@repo/ui/button";
 import { Icon } from "@repo/ui/icon";
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import type { OpeningFragment } from "@/cms/generated/graphql";
 import { onFirstInteraction } from "@/lib/first-interaction";
 import { dropOldDrafts, wasApplying } from "./application-draft";
 import { JobColumns } from "./job-columns";

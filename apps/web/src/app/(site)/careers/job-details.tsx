@@ -1,5 +1,5 @@
-import type { OpeningFragment } from "@repo/cms-client/generated/graphql";
 import { toLines, toParagraphs } from "@repo/contract/text/lines";
+import type { OpeningFragment } from "@/cms/generated/graphql";
 
 export function JobDetails({ job, heading }: { job: OpeningFragment; heading: "h2" | "h3" }) {
   return (

@@ -1,9 +1,9 @@
 "use client";
 
-import type { OpeningFragment } from "@repo/cms-client/generated/graphql";
 import { Button } from "@repo/ui/button";
 import { Dialog } from "@repo/ui/dialog";
 import type { MouseEvent } from "react";
+import type { OpeningFragment } from "@/cms/generated/graphql";
 import { JobCard } from "@/components/cards/job-card";
 import { leave } from "@/lib/leave-guards";
 import { jobPath } from "@/lib/paths";

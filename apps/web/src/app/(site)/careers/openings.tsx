@@ -1,8 +1,8 @@
 import { LOCALE } from "@repo/brand";
-import type { listOpenings } from "@repo/cms-client/careers";
-import { getPage, type Page } from "@repo/cms-client/pages";
 import { JOBS_PER_PAGE } from "@repo/contract/job/job";
 import { salaryText } from "@repo/contract/job/salary";
+import type { listOpenings } from "@/cms/careers";
+import { getPage, type Page } from "@/cms/pages";
 import { PageLinks } from "@/components/page-links";
 import { env } from "@/env";
 import { lastPage } from "@/lib/paging";

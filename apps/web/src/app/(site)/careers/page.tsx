@@ -1,7 +1,7 @@
-import { listOpenings } from "@repo/cms-client/careers";
-import { getPage } from "@repo/cms-client/pages";
 import { buttonClass } from "@repo/ui/button";
 import { Icon } from "@repo/ui/icon";
+import { listOpenings } from "@/cms/careers";
+import { getPage } from "@/cms/pages";
 import { SectionHeading } from "@/components/headings/headings";
 import { PageHero } from "@/components/headings/page-hero";
 import { NotFound } from "@/components/notices";

@@ -1,5 +1,5 @@
-import { listOpenings } from "@repo/cms-client/careers";
 import { JOBS_PER_PAGE } from "@repo/contract/job/job";
+import { listOpenings } from "@/cms/careers";
 import { lastPage, numbersFrom2 } from "@/lib/paging";
 import { CAREERS_JSON_FEED_PATH, CAREERS_RSS_PATH, openingsPath } from "@/lib/paths";
 import { sitePage } from "@/lib/site-page";

@@ -1,8 +1,8 @@
 "use client";
 
-import type { OpeningFragment } from "@repo/cms-client/generated/graphql";
 import { usePathname } from "next/navigation";
 import { useEffect, useRef } from "react";
+import type { OpeningFragment } from "@/cms/generated/graphql";
 import { jobPath } from "@/lib/paths";
 
 /** Returns the job whose path is in the address bar. It opens over the list at `list`, without navigation. */

@@ -1,8 +1,8 @@
-import type { ContactDetailFragment } from "@repo/cms-client/generated/graphql";
-import type { Page } from "@repo/cms-client/pages";
 import { Icon } from "@repo/ui/icon";
 import type { IconName } from "@repo/ui/icon-names";
 import type { ReactNode } from "react";
+import type { ContactDetailFragment } from "@/cms/generated/graphql";
+import type { Page } from "@/cms/pages";
 import { EmailText } from "@/components/text/email-text";
 import { PhoneLink } from "@/components/text/phone-link";
 import { mailHref } from "@/lib/format";

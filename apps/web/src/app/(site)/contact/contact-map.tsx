@@ -1,5 +1,5 @@
-import type { ContactDetailFragment } from "@repo/cms-client/generated/graphql";
 import { Icon } from "@repo/ui/icon";
+import type { ContactDetailFragment } from "@/cms/generated/graphql";
 import { Picture } from "@/components/picture";
 
 export function ContactMap({ contact }: { contact: ContactDetailFragment }) {

@@ -1,6 +1,6 @@
 import { LOCALE } from "@repo/brand";
-import { getPage } from "@repo/cms-client/pages";
-import { getSite } from "@repo/cms-client/site";
+import { getPage } from "@/cms/pages";
+import { getSite } from "@/cms/site";
 import { ContactForm } from "@/components/contact/contact-form";
 import { PageHero } from "@/components/headings/page-hero";
 import { JsonLd } from "@/components/json-ld/json-ld";

@@ -1,5 +1,5 @@
-import type { Page } from "@repo/cms-client/pages";
-import { getSite } from "@repo/cms-client/site";
+import type { Page } from "@/cms/pages";
+import { getSite } from "@/cms/site";
 import { JsonLd } from "@/components/json-ld/json-ld";
 import { absoluteUrl, breadcrumbs } from "@/lib/seo/structured-data";
 

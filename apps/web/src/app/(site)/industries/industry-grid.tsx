@@ -1,4 +1,4 @@
-import type { CalloutFragment, IndustryFragment } from "@repo/cms-client/generated/graphql";
+import type { CalloutFragment, IndustryFragment } from "@/cms/generated/graphql";
 import { CalloutCard } from "@/components/cards/callout-card";
 import { IndustryCard } from "@/components/cards/industry-card";
 import { Reveal } from "@/components/reveal";

@@ -1,5 +1,5 @@
-import { listIndustries } from "@repo/cms-client/catalogue";
-import { getPage } from "@repo/cms-client/pages";
+import { listIndustries } from "@/cms/catalogue";
+import { getPage } from "@/cms/pages";
 import { PageHero } from "@/components/headings/page-hero";
 import { NotFound } from "@/components/notices";
 import { RelatedWork } from "@/components/work/related-work";

@@ -1,5 +1,5 @@
-import { getPage } from "@repo/cms-client/pages";
-import { listServices } from "@repo/cms-client/services";
+import { getPage } from "@/cms/pages";
+import { listServices } from "@/cms/services";
 import { PageHero } from "@/components/headings/page-hero";
 import { CollectionJsonLd } from "@/components/json-ld/collection-json-ld";
 import { NotFound } from "@/components/notices";

@@ -1,4 +1,4 @@
-import type { TechnologyCategory } from "@repo/cms-client/catalogue";
+import type { TechnologyCategory } from "@/cms/catalogue";
 import { Picture } from "@/components/picture";
 import { Reveal } from "@/components/reveal";
 import { JUMP_OFFSET_PX } from "./jump-offset";

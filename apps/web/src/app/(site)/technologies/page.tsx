@@ -1,5 +1,5 @@
-import { listTechnologyCategories } from "@repo/cms-client/catalogue";
-import { getPage } from "@repo/cms-client/pages";
+import { listTechnologyCategories } from "@/cms/catalogue";
+import { getPage } from "@/cms/pages";
 import { PageHero } from "@/components/headings/page-hero";
 import { CollectionJsonLd } from "@/components/json-ld/collection-json-ld";
 import { NotFound } from "@/components/notices";

@@ -1,4 +1,4 @@
-import type { TechnologyFragment } from "@repo/cms-client/generated/graphql";
+import type { TechnologyFragment } from "@/cms/generated/graphql";
 import { Picture } from "@/components/picture";
 import { Reveal } from "@/components/reveal";
 

@@ -1,6 +1,6 @@
-import { getPage } from "@repo/cms-client/pages";
-import { listCaseStudies } from "@repo/cms-client/work";
 import type { Metadata } from "next";
+import { getPage } from "@/cms/pages";
+import { listCaseStudies } from "@/cms/work";
 import { TitleBand } from "@/components/headings/title-band";
 import { NotFound } from "@/components/notices";
 import { filterPath, readSegment } from "@/lib/paths";

@@ -1,4 +1,4 @@
-import type { CaseStudyCardFragment } from "@repo/cms-client/generated/graphql";
+import type { CaseStudyCardFragment } from "@/cms/generated/graphql";
 import { Link } from "@/components/link";
 import { Picture } from "@/components/picture";
 import { Result } from "@/components/work/result";

@@ -1,6 +1,6 @@
-import { getPage } from "@repo/cms-client/pages";
-import { listCaseStudies } from "@repo/cms-client/work";
 import type { Metadata } from "next";
+import { getPage } from "@/cms/pages";
+import { listCaseStudies } from "@/cms/work";
 import { PageHero } from "@/components/headings/page-hero";
 import { CollectionJsonLd } from "@/components/json-ld/collection-json-ld";
 import { NotFound } from "@/components/notices";

@@ -1,4 +1,4 @@
-import { listCaseStudies } from "@repo/cms-client/work";
+import { listCaseStudies } from "@/cms/work";
 import { filterPath, WORK_RSS_PATH } from "@/lib/paths";
 import { PRERENDERED_ENTRIES, sitePage } from "@/lib/site-page";
 import { filtersOf } from "@/lib/work";

@@ -1,5 +1,5 @@
-import type { CaseStudyCardFragment } from "@repo/cms-client/generated/graphql";
-import type { Page } from "@repo/cms-client/pages";
+import type { CaseStudyCardFragment } from "@/cms/generated/graphql";
+import type { Page } from "@/cms/pages";
 import { CalloutCard } from "@/components/cards/callout-card";
 import { SectionHeading } from "@/components/headings/headings";
 import { CaseStudyGrid } from "@/components/work/case-study-grid";

@@ -1,6 +1,6 @@
 import { LOCALE } from "@repo/brand";
-import { getSite } from "@repo/cms-client/site";
 import { cacheLife } from "next/cache";
+import { getSite } from "@/cms/site";
 import { absoluteUrl } from "@/lib/seo/structured-data";
 
 const LIFE_MS = 180 * 24 * 60 * 60_000;

@@ -1,5 +1,5 @@
-import { CmsError } from "@repo/cms-client/read-cms";
 import { RuleError } from "@repo/contract/http/errors";
+import { CmsError } from "@/cms/read-cms";
 
 export function errorResponse(error: RuleError): Response {
   const headers = error.retryAfter ? { "Retry-After": String(error.retryAfter) } : undefined;

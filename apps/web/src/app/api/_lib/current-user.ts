@@ -1,8 +1,8 @@
 import "server-only";
-import { readResponse } from "@repo/cms-client/rest";
 import type { User } from "@repo/contract/http/roles";
 import { askCms } from "@/app/api/_lib/dashboard-handler";
 import { isUnauthenticated } from "@/app/api/_lib/session";
+import { readResponse } from "@/cms/rest";
 
 export async function currentUser(): Promise<User | null> {
   try {

@@ -1,7 +1,7 @@
 import "server-only";
-import { fetchCms } from "@repo/cms-client/fetch-cms";
 import { type ErrorCode, RuleError } from "@repo/contract/http/errors";
 import { readIdempotencyKey } from "@repo/contract/http/idempotency-key";
+import { fetchCms } from "@/cms/fetch-cms";
 import { siteHeaders } from "@/lib/call-cms";
 import { withErrorResponses } from "./api-handler";
 import { refuseForeignOrigin } from "./origin";

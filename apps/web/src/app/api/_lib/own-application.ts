@@ -1,10 +1,10 @@
 import "server-only";
-import { type RestRequest, readResponse } from "@repo/cms-client/rest";
 import type { OwnApplication } from "@repo/contract/application/own-application";
 import { type ErrorCode, RuleError } from "@repo/contract/http/errors";
 import { BodyTooLarge, readLimited } from "@repo/contract/http/limited-body";
 import { LINK_TOKEN } from "@repo/contract/http/mailed-link";
 import { headers } from "next/headers";
+import { type RestRequest, readResponse } from "@/cms/rest";
 import { callCms } from "@/lib/call-cms";
 import { withErrorResponses } from "./api-handler";
 import { refuseForeignOrigin } from "./origin";

@@ -1,6 +1,6 @@
 import "server-only";
-import { readResponse } from "@repo/cms-client/rest";
 import { readJsonObject } from "@repo/contract/http/json-body";
+import { readResponse } from "@/cms/rest";
 import { callCms } from "@/lib/call-cms";
 import { withErrorResponses } from "./api-handler";
 import { refuseForeignOrigin } from "./origin";

@@ -1,8 +1,8 @@
 import "server-only";
-import { readResponse } from "@repo/cms-client/rest";
 import { RuleError } from "@repo/contract/http/errors";
 import type { SignedIn } from "@repo/contract/http/session";
 import { cookies } from "next/headers";
+import { readResponse } from "@/cms/rest";
 import { env } from "@/env";
 import { callCms } from "@/lib/call-cms";
 

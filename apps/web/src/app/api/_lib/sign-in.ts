@@ -1,9 +1,9 @@
 import "server-only";
-import { readResponse } from "@repo/cms-client/rest";
 import type { Ceremony } from "@repo/contract/http/account";
 import { readJsonObject } from "@repo/contract/http/json-body";
 import type { Role } from "@repo/contract/http/roles";
 import type { PasskeyAsked, SignedIn } from "@repo/contract/http/session";
+import { readResponse } from "@/cms/rest";
 import { callCms } from "@/lib/call-cms";
 import { withErrorResponses } from "./api-handler";
 import { refuseForeignOrigin } from "./origin";

@@ -1,4 +1,4 @@
-import { fetchCms } from "@repo/cms-client/fetch-cms";
+import { fetchCms } from "@/cms/fetch-cms";
 
 const TIMEOUT_MS = 2_000;
 

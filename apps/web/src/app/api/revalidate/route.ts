@@ -1,4 +1,3 @@
-import { changedTags, notFoundTag } from "@repo/cms-client/tags";
 import { RuleError } from "@repo/contract/http/errors";
 import { type BodyLimits, readJsonObject } from "@repo/contract/http/json-body";
 import { CONTENT_TAGS } from "@repo/contract/page/content-types";
@@ -7,6 +6,7 @@ import { revalidateTag } from "next/cache";
 import { after } from "next/server";
 import { publishRevalidation } from "#server/revalidation-events";
 import { withErrorResponses } from "@/app/api/_lib/api-handler";
+import { changedTags, notFoundTag } from "@/cms/tags";
 import { env } from "@/env";
 import { revalidatePages } from "@/lib/revalidate-pages";
 import type { Change } from "@/lib/site-page";

@@ -1,6 +1,6 @@
-import { hasPostsTable } from "@repo/cms-client/blog";
 import { withErrorResponses } from "@/app/api/_lib/api-handler";
 import { refuseForeignOrigin } from "@/app/api/_lib/origin";
+import { hasPostsTable } from "@/cms/blog";
 import { SETUP_REQUIRED } from "@/lib/blog";
 import { waitUntilTextIsGone } from "@/lib/revalidate-pages";
 

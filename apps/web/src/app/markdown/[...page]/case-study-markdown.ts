@@ -1,6 +1,6 @@
-import { getPage } from "@repo/cms-client/pages";
-import { getCaseStudy } from "@repo/cms-client/work";
 import { toParagraphs } from "@repo/contract/text/lines";
+import { getPage } from "@/cms/pages";
+import { getCaseStudy } from "@/cms/work";
 import { heading, list, paragraph, quote, writeMarkdown } from "@/lib/markdown";
 
 export async function caseStudyMarkdown(slug: string): Promise<string | null> {

@@ -1,8 +1,8 @@
-import { getPost } from "@repo/cms-client/blog";
-import { getPage } from "@repo/cms-client/pages";
 import { isPostId } from "@repo/contract/post/post";
 import { toParagraphs, toTags } from "@repo/contract/text/lines";
 import { cleanText } from "@repo/contract/text/text";
+import { getPost } from "@/cms/blog";
+import { getPage } from "@/cms/pages";
 import { heading, paragraph, raw, writeMarkdown } from "@/lib/markdown";
 
 /** Returns an article as Markdown: title, author, day and tags, then its text. Returns `null` if there is no page. */

@@ -1,6 +1,6 @@
-import { getSectionPage, type Section } from "@repo/cms-client/section-pages";
 import { videoAt } from "@repo/contract/page/video";
 import type { RootContent } from "mdast";
+import { getSectionPage, type Section } from "@/cms/section-pages";
 import { heading, list, paragraph, quote, raw, writeMarkdown } from "@/lib/markdown";
 import { caseStudyPath, jobPath, markdownPath, postPath } from "@/lib/paths";
 import { type Arranged, arrangeSections, headingOf, type Listed } from "@/lib/sections";

@@ -1,7 +1,7 @@
-import { listFaqs } from "@repo/cms-client/catalogue";
-import { getPage } from "@repo/cms-client/pages";
-import { getService } from "@repo/cms-client/services";
 import { toLines } from "@repo/contract/text/lines";
+import { listFaqs } from "@/cms/catalogue";
+import { getPage } from "@/cms/pages";
+import { getService } from "@/cms/services";
 import { heading, list, paragraph, quote, writeMarkdown } from "@/lib/markdown";
 import { caseStudyPath } from "@/lib/paths";
 import { relatedWork, workOfService } from "@/lib/related-work";

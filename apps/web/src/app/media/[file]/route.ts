@@ -1,5 +1,5 @@
-import { fetchUpload } from "@repo/cms-client/uploads";
 import { mediaType } from "@repo/contract/page/media";
+import { fetchUpload } from "@/cms/uploads";
 
 const FILE_NAME = /^\w[\w.-]*$/;
 

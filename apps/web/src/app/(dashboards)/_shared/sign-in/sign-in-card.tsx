@@ -1,5 +1,5 @@
-import { getSite } from "@repo/cms-client/site";
 import type { ReactNode } from "react";
+import { getSite } from "@/cms/site";
 import { Picture } from "@/components/picture";
 
 type SignInCardProps = { title: string; lead: string; back: { href: string; label: string }; children: ReactNode };

@@ -1,8 +1,8 @@
-import { listAuthors } from "@repo/cms-client/authors";
-import { getPage } from "@repo/cms-client/pages";
 import { BLOG_ADMIN } from "@repo/contract/http/roles";
 import type { Metadata } from "next";
 import { Guard } from "@/app/(dashboards)/_shared/sign-in/guard";
+import { listAuthors } from "@/cms/authors";
+import { getPage } from "@/cms/pages";
 import { BlogDashboard } from "./blog-dashboard";
 
 export const metadata: Metadata = { title: "Blog Admin Dashboard" };

@@ -1,9 +1,9 @@
-import { getPost, listRelatedPosts } from "@repo/cms-client/blog";
-import { getPage } from "@repo/cms-client/pages";
 import { metadataDescription } from "@repo/contract/post/post";
 import { toTags } from "@repo/contract/text/lines";
 import { summaryText } from "@repo/markdown/post-text";
 import type { Metadata } from "next";
+import { getPost, listRelatedPosts } from "@/cms/blog";
+import { getPage } from "@/cms/pages";
 import { NotFound } from "@/components/notices";
 import { NO_POST } from "@/lib/blog";
 import { authorPath, postPath } from "@/lib/paths";

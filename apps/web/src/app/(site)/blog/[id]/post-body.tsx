@@ -1,5 +1,5 @@
-import type { PostFragment } from "@repo/cms-client/generated/graphql";
 import { LAYOUT_ANCHORS } from "@repo/contract/page/anchors";
+import type { PostFragment } from "@/cms/generated/graphql";
 import { ArticleText } from "@/components/blog/article-text";
 import { PostText } from "@/components/blog/post-text";
 import { Picture } from "@/components/picture";

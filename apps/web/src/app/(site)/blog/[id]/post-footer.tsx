@@ -1,6 +1,6 @@
-import type { PostDetailFragment } from "@repo/cms-client/generated/graphql";
 import { buttonClass } from "@repo/ui/button";
 import { Icon } from "@repo/ui/icon";
+import type { PostDetailFragment } from "@/cms/generated/graphql";
 import { Link } from "@/components/link";
 import { postPath } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo/structured-data";

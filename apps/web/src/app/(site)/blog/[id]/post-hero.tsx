@@ -1,4 +1,4 @@
-import type { PostDetailFragment } from "@repo/cms-client/generated/graphql";
+import type { PostDetailFragment } from "@/cms/generated/graphql";
 import { PostHeader } from "@/components/blog/post-header";
 import { Breadcrumb } from "@/components/headings/breadcrumb";
 import { Link } from "@/components/link";

@@ -1,10 +1,10 @@
-import type { PostDetailFragment } from "@repo/cms-client/generated/graphql";
-import { getSite } from "@repo/cms-client/site";
 import { mediaPath } from "@repo/contract/page/media";
 import { metadataDescription } from "@repo/contract/post/post";
 import { toTags } from "@repo/contract/text/lines";
 import { summaryText } from "@repo/markdown/post-text";
 import type { BlogPosting } from "schema-dts";
+import type { PostDetailFragment } from "@/cms/generated/graphql";
+import { getSite } from "@/cms/site";
 import { JsonLd } from "@/components/json-ld/json-ld";
 import { postPath } from "@/lib/paths";
 import { socialCard, socialImagePath } from "@/lib/seo/social-card";

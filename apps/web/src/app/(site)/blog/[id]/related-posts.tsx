@@ -1,4 +1,4 @@
-import type { PostEntry } from "@repo/cms-client/blog";
+import type { PostEntry } from "@/cms/blog";
 import { AccentLine } from "@/components/blog/accents";
 import { SectionHeading } from "@/components/headings/headings";
 import { Link } from "@/components/link";

@@ -1,7 +1,7 @@
-import { getPost, listNewestPosts, listPostEntries } from "@repo/cms-client/blog";
-import { getPage } from "@repo/cms-client/pages";
 import { isPostId, POSTS_PER_PAGE, TAGS_SHOWN } from "@repo/contract/post/post";
 import { toTags } from "@repo/contract/text/lines";
+import { getPost, listNewestPosts, listPostEntries } from "@/cms/blog";
+import { getPage } from "@/cms/pages";
 import type { EntryPages } from "@/lib/site-page";
 
 export const postEntries: EntryPages = {

@@ -1,6 +1,6 @@
-import type { AuthorFragment } from "@repo/cms-client/generated/graphql";
-import { getSite } from "@repo/cms-client/site";
 import type { ReactNode } from "react";
+import type { AuthorFragment } from "@/cms/generated/graphql";
+import { getSite } from "@/cms/site";
 import { Link } from "@/components/link";
 import { PersonPicture } from "@/components/person-picture";
 import { Picture } from "@/components/picture";

@@ -1,5 +1,5 @@
-import type { JobFragment } from "@repo/cms-client/generated/graphql";
 import { buttonClass } from "@repo/ui/button";
+import type { JobFragment } from "@/cms/generated/graphql";
 import { Link } from "@/components/link";
 
 export function JobClosed({ job }: { job: JobFragment }) {

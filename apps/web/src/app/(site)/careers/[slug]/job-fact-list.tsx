@@ -1,4 +1,4 @@
-import type { JobFragment } from "@repo/cms-client/generated/graphql";
+import type { JobFragment } from "@/cms/generated/graphql";
 import { jobFacts } from "./job-facts";
 
 export function JobFactList({ job }: { job: JobFragment }) {

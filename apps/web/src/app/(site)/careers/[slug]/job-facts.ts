@@ -1,7 +1,7 @@
 import { COUNTRY_CODE, LOCALE } from "@repo/brand";
-import type { JobFragment } from "@repo/cms-client/generated/graphql";
 import { countryName, placesOf } from "@repo/contract/job/places";
 import { salaryText } from "@repo/contract/job/salary";
+import type { JobFragment } from "@/cms/generated/graphql";
 import { longDate } from "@/lib/format";
 
 /** Returns the facts that the page shows. Structured data must match them. */

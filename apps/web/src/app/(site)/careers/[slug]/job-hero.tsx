@@ -1,4 +1,4 @@
-import type { JobFragment } from "@repo/cms-client/generated/graphql";
+import type { JobFragment } from "@/cms/generated/graphql";
 import { Breadcrumb } from "@/components/headings/breadcrumb";
 
 export function JobHero({ job }: { job: JobFragment }) {

@@ -1,5 +1,5 @@
-import type { getJob } from "@repo/cms-client/careers";
-import { getSite } from "@repo/cms-client/site";
+import type { getJob } from "@/cms/careers";
+import { getSite } from "@/cms/site";
 import { JsonLd } from "@/components/json-ld/json-ld";
 import { breadcrumbs } from "@/lib/seo/structured-data";
 import { jobPosting } from "./job-posting";

@@ -1,11 +1,11 @@
 import { COUNTRY_CODE } from "@repo/brand";
-import type { JobFragment, SiteQuery } from "@repo/cms-client/generated/graphql";
 import { closingTime } from "@repo/contract/job/job";
 import { type Place, placesOf } from "@repo/contract/job/places";
 import { salaryOf } from "@repo/contract/job/salary";
 import { toLines, toParagraphs } from "@repo/contract/text/lines";
 import XMLBuilder from "fast-xml-builder";
 import type { JobPosting, JobPostingLeaf, PostalAddress, QuantitativeValue } from "schema-dts";
+import type { JobFragment, SiteQuery } from "@/cms/generated/graphql";
 import { absoluteUrl } from "@/lib/seo/structured-data";
 
 const EMPLOYMENT = { Full_time: "FULL_TIME", Part_time: "PART_TIME", Contract: "CONTRACTOR", Internship: "INTERN" };

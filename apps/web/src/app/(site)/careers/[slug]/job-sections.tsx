@@ -1,10 +1,10 @@
 import { LOCALE } from "@repo/brand";
-import { listOtherOpenings } from "@repo/cms-client/careers";
-import type { AuthorFragment } from "@repo/cms-client/generated/graphql";
-import type { Page } from "@repo/cms-client/pages";
 import { salaryText } from "@repo/contract/job/salary";
 import { buttonClass } from "@repo/ui/button";
 import { Icon } from "@repo/ui/icon";
+import { listOtherOpenings } from "@/cms/careers";
+import type { AuthorFragment } from "@/cms/generated/graphql";
+import type { Page } from "@/cms/pages";
 import { JobCard } from "@/components/cards/job-card";
 import { SectionHeading } from "@/components/headings/headings";
 import { Link } from "@/components/link";

@@ -1,9 +1,9 @@
-import { getJob } from "@repo/cms-client/careers";
-import { getPage } from "@repo/cms-client/pages";
 import { jobDescription } from "@repo/contract/search/result";
 import { buttonClass } from "@repo/ui/button";
 import type { Metadata } from "next";
 import { RedirectType, redirect } from "next/navigation";
+import { getJob } from "@/cms/careers";
+import { getPage } from "@/cms/pages";
 import { Link } from "@/components/link";
 import { NotFound } from "@/components/notices";
 import { env } from "@/env";

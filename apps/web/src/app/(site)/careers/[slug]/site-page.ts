@@ -1,6 +1,6 @@
-import { getJob, listOpeningEntries, listOpenings } from "@repo/cms-client/careers";
-import { getPage } from "@repo/cms-client/pages";
 import { jobCardLine } from "@repo/contract/job/job";
+import { getJob, listOpeningEntries, listOpenings } from "@/cms/careers";
+import { getPage } from "@/cms/pages";
 import type { EntryPages } from "@/lib/site-page";
 
 export const jobEntries: EntryPages = {

@@ -1,8 +1,8 @@
-import { listFaqs } from "@repo/cms-client/catalogue";
-import { getPage } from "@repo/cms-client/pages";
-import { getService } from "@repo/cms-client/services";
 import { Accordion } from "@repo/ui/accordion";
 import { RedirectType, redirect } from "next/navigation";
+import { listFaqs } from "@/cms/catalogue";
+import { getPage } from "@/cms/pages";
+import { getService } from "@/cms/services";
 import { NotFound } from "@/components/notices";
 import { Questions } from "@/components/sections/questions";
 import { RelatedWork } from "@/components/work/related-work";

@@ -1,6 +1,6 @@
-import type { PictureFragment, ServiceDetailFragment } from "@repo/cms-client/generated/graphql";
 import { toLines } from "@repo/contract/text/lines";
 import { Icon } from "@repo/ui/icon";
+import type { PictureFragment, ServiceDetailFragment } from "@/cms/generated/graphql";
 import { IconCards } from "@/components/cards/icon-cards";
 import { SectionHeading } from "@/components/headings/headings";
 import { Picture } from "@/components/picture";

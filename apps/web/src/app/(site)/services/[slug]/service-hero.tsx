@@ -1,6 +1,6 @@
-import type { ServiceDetailFragment } from "@repo/cms-client/generated/graphql";
 import { buttonClass } from "@repo/ui/button";
 import { Icon } from "@repo/ui/icon";
+import type { ServiceDetailFragment } from "@/cms/generated/graphql";
 import { Breadcrumb } from "@/components/headings/breadcrumb";
 import { Picture } from "@/components/picture";
 import { InquiryLink } from "./service-events";

@@ -1,6 +1,6 @@
-import type { FaqFragment, ServiceDetailFragment } from "@repo/cms-client/generated/graphql";
-import { getSite } from "@repo/cms-client/site";
 import { mediaPath } from "@repo/contract/page/media";
+import type { FaqFragment, ServiceDetailFragment } from "@/cms/generated/graphql";
+import { getSite } from "@/cms/site";
 import { JsonLd } from "@/components/json-ld/json-ld";
 import { absoluteUrl, breadcrumbs } from "@/lib/seo/structured-data";
 

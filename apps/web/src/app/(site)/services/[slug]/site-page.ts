@@ -1,4 +1,4 @@
-import { getService, listServices } from "@repo/cms-client/services";
+import { getService, listServices } from "@/cms/services";
 import type { EntryPages } from "@/lib/site-page";
 
 export const serviceEntries: EntryPages = {

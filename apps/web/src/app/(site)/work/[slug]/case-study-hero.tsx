@@ -1,6 +1,6 @@
-import type { CaseStudyDetailFragment } from "@repo/cms-client/generated/graphql";
 import { tagSlug } from "@repo/contract/post/post";
 import type { ReactNode } from "react";
+import type { CaseStudyDetailFragment } from "@/cms/generated/graphql";
 import { Breadcrumb } from "@/components/headings/breadcrumb";
 import { Link } from "@/components/link";
 import { Picture } from "@/components/picture";

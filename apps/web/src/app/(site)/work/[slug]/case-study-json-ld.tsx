@@ -1,7 +1,7 @@
-import type { CaseStudyDetailFragment } from "@repo/cms-client/generated/graphql";
-import { getSite } from "@repo/cms-client/site";
 import { mediaPath } from "@repo/contract/page/media";
 import type { Article } from "schema-dts";
+import type { CaseStudyDetailFragment } from "@/cms/generated/graphql";
+import { getSite } from "@/cms/site";
 import { JsonLd } from "@/components/json-ld/json-ld";
 import { caseStudyPath } from "@/lib/paths";
 import { absoluteUrl, breadcrumbs } from "@/lib/seo/structured-data";

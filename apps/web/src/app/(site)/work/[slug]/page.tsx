@@ -1,5 +1,5 @@
-import { getPage } from "@repo/cms-client/pages";
-import { getCaseStudy } from "@repo/cms-client/work";
+import { getPage } from "@/cms/pages";
+import { getCaseStudy } from "@/cms/work";
 import { NotFound } from "@/components/notices";
 import { caseStudyPath } from "@/lib/paths";
 import { followRedirect } from "@/lib/redirects";

@@ -1,7 +1,7 @@
-import type { CaseStudyDetailFragment } from "@repo/cms-client/generated/graphql";
-import type { Page } from "@repo/cms-client/pages";
-import { listCaseStudies } from "@repo/cms-client/work";
 import { toParagraphs } from "@repo/contract/text/lines";
+import type { CaseStudyDetailFragment } from "@/cms/generated/graphql";
+import type { Page } from "@/cms/pages";
+import { listCaseStudies } from "@/cms/work";
 import { SectionHeading } from "@/components/headings/headings";
 import { Picture } from "@/components/picture";
 import { Figure, FigureGrid } from "@/components/sections/figure-grid";

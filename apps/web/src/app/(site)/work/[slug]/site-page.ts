@@ -1,4 +1,4 @@
-import { getCaseStudy, listCaseStudies } from "@repo/cms-client/work";
+import { getCaseStudy, listCaseStudies } from "@/cms/work";
 import { type EntryPages, PRERENDERED_ENTRIES } from "@/lib/site-page";
 
 export const caseStudyEntries: EntryPages = {

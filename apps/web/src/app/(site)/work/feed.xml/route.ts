@@ -1,8 +1,8 @@
-import { getPage } from "@repo/cms-client/pages";
-import { getSite } from "@repo/cms-client/site";
-import { listNewestCaseStudies } from "@repo/cms-client/work";
 import { mediaPath } from "@repo/contract/page/media";
 import { toParagraphs } from "@repo/contract/text/lines";
+import { getPage } from "@/cms/pages";
+import { getSite } from "@/cms/site";
+import { listNewestCaseStudies } from "@/cms/work";
 import { rssResponse } from "@/lib/feeds";
 import { caseStudyPath, WORK_RSS_PATH } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo/structured-data";

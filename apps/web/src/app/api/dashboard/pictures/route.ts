@@ -1,5 +1,5 @@
-import { readResponse } from "@repo/cms-client/rest";
 import { askCms, forward, withDashboard } from "@/app/api/_lib/dashboard-handler";
+import { readResponse } from "@/cms/rest";
 
 export { forward as GET };
 

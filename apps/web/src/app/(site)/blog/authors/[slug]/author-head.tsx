@@ -1,4 +1,4 @@
-import type { AuthorFragment } from "@repo/cms-client/generated/graphql";
+import type { AuthorFragment } from "@/cms/generated/graphql";
 import { Breadcrumb } from "@/components/headings/breadcrumb";
 import { PersonPicture } from "@/components/person-picture";
 

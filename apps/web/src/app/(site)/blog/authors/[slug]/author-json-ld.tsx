@@ -1,6 +1,6 @@
-import type { AuthorFragment } from "@repo/cms-client/generated/graphql";
-import { getSite } from "@repo/cms-client/site";
 import type { ProfilePage } from "schema-dts";
+import type { AuthorFragment } from "@/cms/generated/graphql";
+import { getSite } from "@/cms/site";
 import { JsonLd } from "@/components/json-ld/json-ld";
 import { authorPath } from "@/lib/paths";
 import { absoluteUrl, breadcrumbs, personOf } from "@/lib/seo/structured-data";

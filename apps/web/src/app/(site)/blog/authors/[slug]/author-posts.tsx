@@ -1,9 +1,9 @@
-import { getAuthor } from "@repo/cms-client/authors";
-import { listPosts } from "@repo/cms-client/blog";
-import { getPage } from "@repo/cms-client/pages";
 import { POSTS_PER_PAGE } from "@repo/contract/post/post";
 import { authorTitle } from "@repo/contract/search/result";
 import type { Metadata } from "next";
+import { getAuthor } from "@/cms/authors";
+import { listPosts } from "@/cms/blog";
+import { getPage } from "@/cms/pages";
 import { PostGrid } from "@/components/blog/post-grid";
 import { NotFound } from "@/components/notices";
 import { PageLinks } from "@/components/page-links";

@@ -1,6 +1,6 @@
-import { getAuthor, listAuthors } from "@repo/cms-client/authors";
-import { getPage } from "@repo/cms-client/pages";
 import { AUTHORS_PATH } from "@repo/contract/page/content-types";
+import { getAuthor, listAuthors } from "@/cms/authors";
+import { getPage } from "@/cms/pages";
 import { type EntryPages, PRERENDERED_ENTRIES } from "@/lib/site-page";
 
 export const authorEntries: EntryPages = {

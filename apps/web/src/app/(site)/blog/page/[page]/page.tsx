@@ -1,7 +1,7 @@
-import { listPosts } from "@repo/cms-client/blog";
-import { getPage } from "@repo/cms-client/pages";
 import { POSTS_PER_PAGE } from "@repo/contract/post/post";
 import type { Metadata } from "next";
+import { listPosts } from "@/cms/blog";
+import { getPage } from "@/cms/pages";
 import { NotFound } from "@/components/notices";
 import { PageLinks } from "@/components/page-links";
 import { PAGES_OF_ARTICLES } from "@/lib/blog";

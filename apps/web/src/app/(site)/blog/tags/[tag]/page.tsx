@@ -1,5 +1,5 @@
-import { listTags } from "@repo/cms-client/blog";
 import type { Metadata } from "next";
+import { listTags } from "@/cms/blog";
 import { PRERENDERED_TAGS } from "../../site-page";
 import { TagPosts, tagMetadata } from "./tag-posts";
 

@@ -1,6 +1,6 @@
-import { listPostsByTag } from "@repo/cms-client/blog";
 import { POSTS_PER_PAGE } from "@repo/contract/post/post";
 import type { Metadata } from "next";
+import { listPostsByTag } from "@/cms/blog";
 import { NotFound } from "@/components/notices";
 import { PageLinks } from "@/components/page-links";
 import { PAGES_OF_ARTICLES, tagPath } from "@/lib/blog";

@@ -1,7 +1,7 @@
-import { listOpenings } from "@repo/cms-client/careers";
-import { getPage } from "@repo/cms-client/pages";
 import type { Metadata } from "next";
 import { RedirectType, redirect } from "next/navigation";
+import { listOpenings } from "@/cms/careers";
+import { getPage } from "@/cms/pages";
 import { TitleBand } from "@/components/headings/title-band";
 import { NotFound } from "@/components/notices";
 import { pageNumber } from "@/lib/paging";

@@ -1,7 +1,7 @@
-import { readResponse } from "@repo/cms-client/rest";
 import type { AnswerOf } from "@repo/contract/operations/request";
 import { pictureNames } from "@repo/markdown/pictures";
 import { askCms, readJson, withDashboard } from "@/app/api/_lib/dashboard-handler";
+import { readResponse } from "@/cms/rest";
 import { pageHtml } from "@/lib/article";
 
 const NAMED = "GET /api/dashboard/pictures/named";

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import type { CodegenConfig } from "@graphql-codegen/cli";
 
-/** Declares the items of all lists non-null: `withoutNullItems` in src/read-cms.ts removes null items. */
+/** Declares the items of all lists non-null: `withoutNullItems` in src/cms/read-cms.ts removes null items. */
 const schema = readFileSync("schema.graphql", "utf8").replace(/: \[(\w+)\]/g, ": [$1!]");
 
 export default {
   schema,
-  documents: "src/documents/*.graphql",
+  documents: "src/cms/documents/*.graphql",
   generates: {
-    "src/generated/": {
+    "src/cms/generated/": {
       preset: "client",
       presetConfig: { fragmentMasking: false },
       config: {

@@ -6,7 +6,7 @@ import { addCompileHints } from "./server/build-steps/compile-hints";
 import { compressStatic } from "./server/build-steps/compress-static";
 import { copyPdfData } from "./server/build-steps/copy-pdf-data";
 import { splitStyles } from "./server/build-steps/split-styles";
-import { PICTURE_WIDTHS } from "./server/request/addresses";
+import { PICTURE_WIDTHS } from "./server/pictures/widths";
 import { PDF_DATA } from "./src/lib/pdf-data";
 
 process.env.NEXT_TELEMETRY_DISABLED = "1";

@@ -36,16 +36,18 @@ if (redisUrl) {
 const app = next({ dev: false, dir: appDir, hostname: host, port: webPort, httpServer: createServer() });
 await app.prepare();
 
-const passRequest = requestHandler({
-  settings,
-  appDir,
-  distDir,
-  metrics: metricsToken && startMetrics(),
-  isDraining: () => draining,
-  // A page that was only half written would be shown after the next start.
-  isDiskWritable: watchDisk(distDir, (line) => console.warn(line)),
-  handle: app.getRequestHandler(),
-});
+const passRequest = requestHandler(
+  {
+    settings,
+    appDir,
+    distDir,
+    isDraining: () => draining,
+    // A page that was only half written would be shown after the next start.
+    isDiskWritable: watchDisk(distDir, (line) => console.warn(line)),
+    handle: app.getRequestHandler(),
+  },
+  metricsToken ? startMetrics() : undefined,
+);
 const server = createServer({ ...SERVER_OPTIONS, ServerResponse: SiteResponse }, passRequest);
 keepConnections(server);
 

@@ -15,18 +15,19 @@ import { securityHeaders } from "./steps/security-headers.ts";
 import { staticFiles } from "./steps/static-files.ts";
 import { checkUrl } from "./steps/urls.ts";
 import { accessLog } from "./watch/access-log.ts";
+import type { Metrics } from "./watch/metrics.ts";
 import { tellOutages } from "./watch/outages.ts";
 
 /**
  * The middleware in front of Next.js, in the order in which a request passes. Held bodies are completed before the
  * listeners for the head run, which also keep this order.
  */
-export function requestHandler(site: Site) {
+export function requestHandler(site: Site, metrics: Metrics | undefined) {
   const isSectionPage = readSectionPages(site);
   return compose([
     identifyClient(site), // sets the client address, so that limits count visitors and not proxies, and the request ID
     privateLinks, // keeps an applicant's key out of logs and caches
-    accessLog(site), // writes one line and takes one measurement for each response
+    accessLog(site, metrics), // writes one line and takes one measurement for each response
     closeConnections(site), // has clients reconnect, so that no request fails when this server ends
 
     refuseCompressed, // answers 415 before anything is read
@@ -45,7 +46,7 @@ export function requestHandler(site: Site) {
     framePreviews, // lets the panel show a preview beside its form
     compress, // leaves a third to a fifth of the bytes
 
-    operatorEndpoints(site), // answers for readiness and metrics, whatever Next.js does
+    operatorEndpoints(site, metrics), // answers for readiness and metrics, whatever Next.js does
     staticFiles(site), // sends files that were compressed at build time
     limitScaling(), // keeps pictures that wait from filling the memory
     (request, response) => site.handle(request, response),

@@ -12,7 +12,6 @@ export function siteWith(settings: Record<string, string> = {}, distDir = ""): S
     settings: webSettings({ SITE_TOKEN, REVALIDATE_SECRET: SECRET, PREVIEW_SECRET, ...settings }),
     appDir: "",
     distDir,
-    metrics: undefined,
     isDraining: () => false,
     isDiskWritable: async () => true,
     handle: async () => {},

@@ -3,7 +3,7 @@ import { PAGE_PATHS } from "@repo/contract/page/content-types";
 import { isReservedPath } from "@repo/contract/page/reserved-paths";
 import { describe, expect, it } from "vitest";
 import { SITE_PAGES } from "@/app/site-pages";
-import { OPERATOR_ENDPOINTS } from "../server/steps/operator-endpoints.ts";
+import { OPERATOR_ENDPOINTS } from "../server/request/addresses.ts";
 
 /** Matches later pages of lists, and lists by tag. */
 const LATER =

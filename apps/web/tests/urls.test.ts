@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { isNonCanonicalPicture } from "../server/pictures/addresses.ts";
 import type { Middleware } from "../server/request/middleware.ts";
-import { checkUrl, isNonCanonicalPicture } from "../server/steps/urls.ts";
+import { checkUrl } from "../server/steps/urls.ts";
 
 it.each(["/media/640/a_1.webp", "/media/64/_b-2.svg", "/media/a_1.webp"])("a picture has the address %s", (url) => {
   expect(isNonCanonicalPicture(url)).toBe(false);

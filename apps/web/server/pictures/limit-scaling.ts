@@ -1,5 +1,5 @@
 import { type Middleware, sendError } from "../request/middleware.ts";
-import { SCALED_PICTURE } from "../steps/urls.ts";
+import { SCALED_PICTURE } from "./addresses.ts";
 
 const AT_ONCE = 64;
 const RETRY_AFTER_S = 5;

@@ -1,13 +1,11 @@
 import type { IncomingMessage } from "node:http";
 import type { webSettings } from "@repo/process/settings";
-import type { Metrics } from "../watch/metrics.ts";
 import type { SiteResponse } from "./site-response.ts";
 
 export type Site = {
   settings: ReturnType<typeof webSettings>;
   appDir: string;
   distDir: string;
-  metrics: Metrics | undefined;
   isDraining: () => boolean;
   isDiskWritable: () => Promise<boolean>;
   /** The request handler of Next.js. Its promise resolves when all work for the request is done. */
@@ -21,6 +19,10 @@ export function compose(middlewares: Middleware[]): (request: IncomingMessage, r
     const pass = (index: number): void => middlewares[index]?.(request, response, () => pass(index + 1));
     pass(0);
   };
+}
+
+export function pathOf({ url = "" }: IncomingMessage): string {
+  return url.split("?", 1)[0] ?? "";
 }
 
 export function sendJson(response: SiteResponse, status: number, body: object): void {

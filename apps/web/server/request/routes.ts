@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { OPERATOR_ENDPOINTS } from "../steps/operator-endpoints.ts";
+import { OPERATOR_ENDPOINTS } from "./addresses.ts";
 
 const SECTION_PAGE = "/[page]";
 const UNKNOWN = "/[...path]";

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { readPreview } from "@repo/plugin-kit/preview/token";
-import type { Middleware, Site } from "../request/middleware.ts";
-import { pathOf } from "./urls.ts";
+import { type Middleware, pathOf, type Site } from "../request/middleware.ts";
 
 const POLICY = "Content-Security-Policy";
 /** Next.js's own cookies. They have no end, and each start and each replica has another ID, so they stay in the server. */

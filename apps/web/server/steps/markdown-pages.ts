@@ -1,7 +1,6 @@
 import Negotiator from "negotiator";
-import type { Middleware } from "../request/middleware.ts";
+import { type Middleware, pathOf } from "../request/middleware.ts";
 import { type IsSectionPage, whenKnown } from "./section-pages.ts";
-import { pathOf } from "./urls.ts";
 
 /** The address of a service, a case study, or an article, whose name is a UUID. */
 const ENTRY = /^\/(?:(?:services|work)\/[^/]+|blog\/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;

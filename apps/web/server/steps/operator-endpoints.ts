@@ -1,12 +1,13 @@
 import { isBearer } from "@repo/process/settings";
-import { type Middleware, type Site, sendError, sendJson } from "../request/middleware.ts";
+import { type Middleware, pathOf, type Site, sendError, sendJson } from "../request/middleware.ts";
 import type { SiteResponse } from "../request/site-response.ts";
-import { pathOf } from "./urls.ts";
-
-export const OPERATOR_ENDPOINTS = ["/api/ready", "/api/metrics"];
+import type { Metrics } from "../watch/metrics.ts";
 
 /** Answers the addresses for readiness and metrics. There are no metrics without a token in the settings. */
-export function operatorEndpoints({ settings, metrics, isDraining, isDiskWritable }: Site): Middleware {
+export function operatorEndpoints(
+  { settings, isDraining, isDiskWritable }: Site,
+  metrics: Metrics | undefined,
+): Middleware {
   const { metricsToken } = settings;
 
   async function sendReadiness(response: SiteResponse) {

@@ -1,5 +1,4 @@
-import type { Middleware } from "../request/middleware.ts";
-import { pathOf } from "./urls.ts";
+import { type Middleware, pathOf } from "../request/middleware.ts";
 
 const HEADER = "x-application-token";
 const LINK = /^\/applications\/(?!(?:deleted|link-sent|lost-link)(?:\/|$))([^/]+)(\/delete)?\/?$/;

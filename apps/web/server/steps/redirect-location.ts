@@ -1,6 +1,5 @@
 import path from "node:path";
-import type { Middleware } from "../request/middleware.ts";
-import { pathOf } from "./urls.ts";
+import { type Middleware, pathOf } from "../request/middleware.ts";
 
 /**
  * Repairs the Location header. Next.js 16.4.6 sets it twice when it renders a redirect for a request, and loses it when

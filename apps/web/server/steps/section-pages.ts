@@ -1,9 +1,8 @@
 import { keepCurrent, readJson } from "../cache/keep-current.ts";
 import { IRREGULAR, NO_PAGE } from "../request/addresses.ts";
-import type { Middleware, Site } from "../request/middleware.ts";
+import { type Middleware, pathOf, type Site } from "../request/middleware.ts";
 import { isSectionPageRoute, isUnknownRoute, readRoutes } from "../request/routes.ts";
 import { readLists } from "./unknown-lists.ts";
-import { pathOf } from "./urls.ts";
 
 /** Answers at once unless it has to ask the CMS. */
 export type IsSectionPage = (path: string) => boolean | Promise<boolean>;

@@ -1,6 +1,5 @@
-import type { IncomingMessage } from "node:http";
-import { PICTURE_WIDTHS } from "../request/addresses.ts";
-import { type Middleware, sendError } from "../request/middleware.ts";
+import { isNonCanonicalPicture } from "../pictures/addresses.ts";
+import { type Middleware, pathOf, sendError } from "../request/middleware.ts";
 
 /** The address of a form that works without JavaScript: src/app/blog/refresh/route.ts. */
 const FORM = "/blog/refresh";
@@ -12,15 +11,6 @@ const DOTS = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
 const MAX_CHARACTERS = 4_000;
 /** Next.js repeats the encoded address in two headers of a redirect, and clients and proxies take 16 kB of headers. */
 const MAX_ENCODED = 7_000;
-const UPLOAD = /^\/media\/\w[\w.-]*$/;
-export const SCALED_PICTURE = new RegExp(`^/media/(?:${PICTURE_WIDTHS.join("|")})/\\w[\\w.-]*$`);
-/** The address of an upload with or without a width, or of Next.js's image optimizer. */
-const PICTURE = /^\/+(?:media(?:\/+[^/]+){1,2}\/*$|_next\/+image)/;
-
-export function pathOf({ url = "" }: IncomingMessage): string {
-  return url.split("?", 1)[0] ?? "";
-}
-
 export const checkUrl: Middleware = (request, response, next) => {
   const { url = "" } = request;
   const path = pathOf(request);
@@ -38,11 +28,6 @@ export const checkUrl: Middleware = (request, response, next) => {
   else next();
 };
 
-/** Whether `url` is another spelling of a picture's address. Caches would keep each spelling separately. */
-export function isNonCanonicalPicture(url: string): boolean {
-  return !UPLOAD.test(url) && !SCALED_PICTURE.test(url) && spellings(url).some((path) => PICTURE.test(path));
-}
-
 /** The CMS refuses texts with a null character. */
 function isReadable(path: string): boolean {
   try {
@@ -55,16 +40,4 @@ function isReadable(path: string): boolean {
 /** Whether the method may be used. Pages and files are only read, and Next.js doesn't answer some other methods. */
 function isAllowed(method: string, path: string): boolean {
   return /^(GET|HEAD)$/.test(method) || path.startsWith("/api/") || (method === "POST" && path === FORM);
-}
-
-/** Returns the paths that other servers may read in a URL: as it is and decoded, without dots, in lower case. */
-function spellings(url: string): string[] {
-  const path = resolved(url);
-  const decoded = decodeURIComponent(path);
-  return [path, decoded, resolved(decoded)].map((each) => each.toLowerCase());
-}
-
-function resolved(url: string): string {
-  const relative = url.replace(/^[/\\]+/, "/");
-  return URL.canParse(relative, "http://site") ? new URL(relative, "http://site").pathname : relative;
 }

@@ -1,12 +1,12 @@
 import { subscribe } from "node:diagnostics_channel";
 import { currentRequest } from "../request/current-request.ts";
-import type { Middleware, Site } from "../request/middleware.ts";
+import { type Middleware, pathOf, type Site } from "../request/middleware.ts";
 import { readRoutes } from "../request/routes.ts";
-import { pathOf } from "../steps/urls.ts";
 import { logAccess } from "./log.ts";
+import type { Metrics } from "./metrics.ts";
 
 /** Logs and counts each response by its route. Addresses and clients are not logged: both may identify a person. */
-export function accessLog({ metrics, appDir, distDir }: Site): Middleware {
+export function accessLog({ appDir, distDir }: Site, metrics: Metrics | undefined): Middleware {
   const routeOf = readRoutes(appDir, distDir);
   subscribe("site:route", (route) => {
     const current = currentRequest.getStore();

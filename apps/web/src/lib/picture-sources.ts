@@ -1,4 +1,4 @@
-import { PICTURE_WIDTHS } from "#server/request/addresses";
+import { PICTURE_WIDTHS } from "#server/pictures/widths";
 
 const MIN_FLUID_WIDTH = 256;
 

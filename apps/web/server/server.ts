@@ -1,5 +1,4 @@
 /** The site's HTTP server. server/steps.ts lists what a request passes before Next.js. */
-import { subscribe } from "node:diagnostics_channel";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import path from "node:path";
@@ -13,6 +12,7 @@ import { joinReplicas } from "./cache/replicas.ts";
 import { revalidateAll } from "./cache/revalidate-all.ts";
 import { SiteResponse } from "./request/site-response.ts";
 import { requestHandler } from "./steps.ts";
+import { listen } from "./watch/channels.ts";
 import { startLog } from "./watch/log.ts";
 import { startMetrics } from "./watch/metrics.ts";
 
@@ -68,4 +68,4 @@ for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => end(drainNo
 // Another server has taken over the port, unnoticed by visitors.
 process.on("message", (message) => message === "replaced" && end(0));
 // scripts/start.ts may be rendering content from before the change.
-subscribe("cms-client:content-changes", () => process.send?.("changed"));
+listen("site:content-changes", () => process.send?.("changed"));

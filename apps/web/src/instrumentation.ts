@@ -1,6 +1,4 @@
-import { channel } from "node:diagnostics_channel";
+import { publish } from "#server/watch/channels";
 
-const errors = channel("site:errors");
-
-/** Tells the server, which shares no variables with this code, why Next.js is about to answer 500. */
-export const onRequestError = (error: unknown): void => errors.publish(error);
+export const onRequestError = (error: unknown): void =>
+  publish("site:errors", (error as { digest?: string } | null)?.digest);

@@ -1,15 +1,13 @@
-import { channel } from "node:diagnostics_channel";
 import { once } from "node:events";
 import http from "node:http";
 import https from "node:https";
 import { webSettings } from "@repo/process/settings";
+import { publish } from "../watch/channels.ts";
 
 const TIMEOUT_MS = 1_000;
 /** A failed check counts for this long, so that not every visitor waits for the CMS. */
 const PAUSE_MS = 1_000;
 
-const requests = channel("cms-client:requests");
-const refusals = channel("site:cms-not-ready");
 let asking: Promise<boolean> | undefined;
 
 /** Whether the CMS and its database answer within a second. Concurrent callers share one request. */
@@ -20,7 +18,7 @@ export async function isCmsReady(): Promise<boolean> {
     return isReady;
   });
   const isReady = await asking;
-  if (!isReady) refusals.publish(undefined);
+  if (!isReady) publish("site:cms-not-ready");
   return isReady;
 }
 
@@ -35,6 +33,6 @@ async function ask(): Promise<boolean> {
     () => 503,
   );
   const failed = status >= 300;
-  requests.publish({ failed, milliseconds: performance.now() - started });
+  publish("site:cms-requests", { failed, milliseconds: performance.now() - started });
   return !failed;
 }

@@ -1,4 +1,4 @@
-import { channel } from "node:diagnostics_channel";
+import { publish } from "../watch/channels.ts";
 import { now } from "./clock.ts";
 
 /** When a tag became stale and when it expires, in milliseconds since 1970. */
@@ -6,7 +6,6 @@ export type Mark = { stale?: number; expired?: number };
 export type Marks = Record<string, Mark>;
 
 const known = new Map<string, Mark>();
-const changes = channel("cms-client:content-changes");
 
 /** Whether one of the tags became stale after `time`. Stale content is shown only until it can be rendered again. */
 export const isStale = (tags: string[], time: number): boolean =>
@@ -36,5 +35,5 @@ export function addMarks(marks: Marks): void {
     const before = known.get(tag);
     known.set(tag, { stale: Math.max(stale, before?.stale ?? 0), expired: Math.max(expired, before?.expired ?? 0) });
   }
-  changes.publish(undefined);
+  publish("site:content-changes");
 }

@@ -1,16 +1,16 @@
-import { subscribe } from "node:diagnostics_channel";
 import { currentRequest } from "../request/current-request.ts";
 import { type Middleware, pathOf, type Site } from "../request/middleware.ts";
 import { readRoutes } from "../request/routes.ts";
+import { listen } from "./channels.ts";
 import { logAccess } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
 
 /** Logs and counts each response by its route. Addresses and clients are not logged: both may identify a person. */
 export function accessLog({ appDir, distDir }: Site, metrics: Metrics | undefined): Middleware {
   const routeOf = readRoutes(appDir, distDir);
-  subscribe("site:route", (route) => {
+  listen("site:routes", (route) => {
     const current = currentRequest.getStore();
-    if (current) current.route = String(route);
+    if (current) current.route = route;
   });
   return (request, response, next) => {
     const started = performance.now();

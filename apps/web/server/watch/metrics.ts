@@ -1,7 +1,5 @@
-import { subscribe } from "node:diagnostics_channel";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import type { CmsRequestEvent } from "../../src/cms/fetch-cms";
-import { REVALIDATION_CHANNEL, type RevalidationEvent } from "../revalidation-events.ts";
+import { listen } from "./channels.ts";
 
 type RequestFacts = {
   method: string;
@@ -61,15 +59,13 @@ export function startMetrics() {
   for (const result of ["answered", "failed"]) cmsRequests.zero({ result });
   for (const result of ["succeeded", "failed"]) revalidations.inc({ result }, 0);
 
-  subscribe(REVALIDATION_CHANNEL, (message) => {
-    const event = message as RevalidationEvent;
+  listen("site:revalidations", (event) => {
     if (event.waiting !== undefined) waiting.set(event.waiting);
     if (event.result) revalidations.inc({ result: event.result });
     if (event.visibleAfterMs !== undefined) visible.observe(event.visibleAfterMs / 1000);
   });
 
-  subscribe("cms-client:requests", (message) => {
-    const { failed, milliseconds } = message as CmsRequestEvent;
+  listen("site:cms-requests", ({ failed, milliseconds }) => {
     cmsRequests.observe({ result: failed ? "failed" : "answered" }, milliseconds / 1000);
   });
 

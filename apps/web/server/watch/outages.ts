@@ -1,12 +1,12 @@
-import { subscribe } from "node:diagnostics_channel";
 import { currentRequest } from "../request/current-request.ts";
 import type { Middleware } from "../request/middleware.ts";
+import { listen } from "./channels.ts";
 
 const RETRY_AFTER_S = "10";
 
-subscribe("site:errors", (error) => {
+listen("site:errors", (digest) => {
   const current = currentRequest.getStore();
-  if (current) current.response.errorDigest = (error as { digest?: string } | null)?.digest;
+  if (current) current.response.errorDigest = digest;
 });
 
 /** Answers 503 in place of 500 when something can't be rendered because the CMS is away. */

@@ -1,12 +1,8 @@
 import "server-only";
-import { channel } from "node:diagnostics_channel";
+import { publish } from "#server/watch/channels";
 import { siteSettings } from "./settings";
 
 const TIMEOUT_MS = 10_000;
-
-export type CmsRequestEvent = { failed: boolean; milliseconds: number };
-
-const requests = channel("cms-client:requests");
 
 type CmsRequest = RequestInit & {
   /** The longest wait for the answer, and for each chunk in either direction. The whole call may take longer. */
@@ -57,7 +53,7 @@ function tellOutcome() {
   const started = process.hrtime.bigint();
   return (failed: boolean) => {
     const milliseconds = Number(process.hrtime.bigint() - started) / 1e6;
-    requests.publish({ failed, milliseconds } satisfies CmsRequestEvent);
+    publish("site:cms-requests", { failed, milliseconds });
   };
 }
 

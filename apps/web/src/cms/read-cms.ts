@@ -1,8 +1,8 @@
 import "server-only";
-import { subscribe } from "node:diagnostics_channel";
 import type { ErrorCode } from "@repo/contract/http/errors";
 import { ClientError, GraphQLClient } from "graphql-request";
 import { LRUCache } from "lru-cache";
+import { listen } from "#server/watch/channels";
 import { fetchCms } from "./fetch-cms";
 import type { TypedDocumentString } from "./generated/graphql";
 import { type Preview, readerHeaders } from "./preview";
@@ -16,8 +16,7 @@ const clock = { now: () => Number(process.hrtime.bigint()) / 1e6 };
 
 const answers = new LRUCache<string, Promise<unknown>>({ max: 500, ttl: SHARED_MS, perf: clock });
 
-// The site's server/cache/tags.ts publishes this event.
-subscribe("cms-client:content-changes", () => answers.clear());
+listen("site:content-changes", () => answers.clear());
 
 type Window = { start: number; limit: number };
 

@@ -1,7 +1,5 @@
-import { subscribe } from "node:diagnostics_channel";
 import { setTimeout } from "node:timers/promises";
-import { publishRevalidation } from "#server/revalidation-events";
-import type { CmsRequestEvent } from "@/cms/fetch-cms";
+import { listen, publish } from "#server/watch/channels";
 import { env } from "@/env";
 
 /** If more pages were rendered at once, visitors would have to wait. */
@@ -18,11 +16,11 @@ let workers = 0;
 
 /** Failures are counted, because a page whose content can't be read is still answered with its old content. */
 let cmsFailures = 0;
-subscribe("cms-client:requests", (request) => {
-  if ((request as CmsRequestEvent).failed) cmsFailures += 1;
+listen("site:cms-requests", ({ failed }) => {
+  if (failed) cmsFailures += 1;
 });
 // For a second after a failure, the CMS isn't asked at all.
-subscribe("site:cms-not-ready", () => {
+listen("site:cms-not-ready", () => {
   cmsFailures += 1;
 });
 
@@ -52,7 +50,7 @@ async function work(): Promise<void> {
       (error) => void console.error("A page could not be revalidated.", error),
     );
     const isNew = Boolean(isRendered) && cmsFailures === failuresBefore;
-    publishRevalidation({ result: isNew ? "succeeded" : "failed" });
+    publish("site:revalidations", { result: isNew ? "succeeded" : "failed" });
     task.settle(isNew);
     publishWaiting(-1);
   }
@@ -60,7 +58,7 @@ async function work(): Promise<void> {
 }
 
 /** Counts the pages that wait or are being rendered. `more` corrects that for one that has just finished. */
-const publishWaiting = (more = 0) => publishRevalidation({ waiting: queue.length + workers + more });
+const publishWaiting = (more = 0) => publish("site:revalidations", { waiting: queue.length + workers + more });
 
 /** Requests the page twice: a render that began before the change may answer the first request. */
 async function render(path: string): Promise<boolean> {

@@ -1,4 +1,3 @@
-import { channel } from "node:diagnostics_channel";
 import { FORM_BODY, readJsonObject, VISITOR_BODY } from "@repo/contract/http/json-body";
 import type { User } from "@repo/contract/http/roles";
 import { operationsAt } from "@repo/contract/operations/match";
@@ -13,14 +12,12 @@ import { requireId } from "./id";
 import "server-only";
 import { RuleError } from "@repo/contract/http/errors";
 import { connection } from "next/server";
+import { publish } from "#server/watch/channels";
 import { readResponse } from "@/cms/rest";
 import { callCms } from "@/lib/call-cms";
 import { withErrorResponses } from "./api-handler";
 import { refuseForeignOrigin } from "./origin";
 import { readTokens, withAccessToken } from "./session";
-
-/** Tells server/watch/access-log.ts the operation's address, because Next.js has one route for all of them. */
-const routes = channel("site:route");
 
 /**
  * Refuses writes from other origins and requests without a session cookie. The CMS decides whether the session is live
@@ -49,7 +46,7 @@ export async function forward(request: Request): Promise<Response> {
   await connection();
   const found = operationsAt(new URL(request.url).pathname);
   if (!found) return errorResponse(new RuleError("NOT_FOUND"));
-  routes.publish(found.address.replace(/:(\w+)/g, "[$1]"));
+  publish("site:routes", found.address.replace(/:(\w+)/g, "[$1]"));
   const name = found.methods[request.method === "HEAD" ? "GET" : request.method];
   if (!name) return new Response(null, { status: 405 });
   return withDashboard(request, () => passOn(request, name, found.ids));

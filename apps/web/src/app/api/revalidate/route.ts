@@ -4,7 +4,7 @@ import { CONTENT_TAGS } from "@repo/contract/page/content-types";
 import { isBearer } from "@repo/process/settings";
 import { revalidateTag } from "next/cache";
 import { after } from "next/server";
-import { publishRevalidation } from "#server/revalidation-events";
+import { publish } from "#server/watch/channels";
 import { withErrorResponses } from "@/app/api/_lib/api-handler";
 import { changedTags, notFoundTag } from "@/cms/tags";
 import { env } from "@/env";
@@ -42,7 +42,7 @@ export function POST(request: Request): Promise<Response> {
     after(async () => {
       const areNew = await revalidatePages(paths);
       if (!areNew || paths.length === 0 || changedMsAgo === undefined) return;
-      publishRevalidation({ visibleAfterMs: changedMsAgo + performance.now() - received });
+      publish("site:revalidations", { visibleAfterMs: changedMsAgo + performance.now() - received });
     });
     return Response.json({ revalidated: change.types, paths });
   });

@@ -43,6 +43,7 @@ export default {
     "@repo/plugin-kit",
     "@repo/contract",
     "@repo/process",
+    "@repo/time",
     "@repo/ui",
   ],
   experimental: {

@@ -1,4 +1,4 @@
-import { momentOf } from "@repo/plugin-kit/times";
+import { momentOf } from "@repo/time/clock";
 import { afterAll, beforeAll, expect, inject, it, vi } from "vitest";
 import { interviewCalendar } from "../src/applications/interviews/interview-calendar";
 

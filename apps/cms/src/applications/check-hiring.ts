@@ -1,6 +1,6 @@
 import { TIME_ZONE } from "@repo/brand";
 import { templateProblems } from "@repo/contract/application/message";
-import { isZone } from "@repo/contract/text/zones";
+import { isZone } from "@repo/time/zones";
 import type { Core } from "@strapi/strapi";
 import { fieldErrors } from "../database/field-error";
 

@@ -1,5 +1,5 @@
 import { TIME_ZONE } from "@repo/brand";
-import { momentOf } from "@repo/plugin-kit/times";
+import { momentOf } from "@repo/time/clock";
 
 /** Links to the address alone. A typed one could add recipients or a text, as in `a?cc=b@example.com`. */
 export const mailHref = (address: string): string => `mailto:${address.replace(/[?&#%,;\s]/g, encodeURIComponent)}`;

@@ -1,5 +1,5 @@
 import { TIME_ZONE } from "@repo/brand";
-import { momentOf, toInput, zoneName } from "@repo/plugin-kit/times";
+import { momentOf, toInput, zoneName } from "@repo/time/clock";
 import { BETWEEN } from "../text/range";
 
 const EMPLOYMENT_TYPES = ["Full-time", "Part-time", "Contract", "Internship"] as const;

@@ -1,5 +1,5 @@
 import { LOCALE, TIME_ZONE } from "@repo/brand";
-import { inZone, toInput } from "@repo/plugin-kit/times";
+import { inZone, toInput } from "@repo/time/clock";
 
 /** Formats a moment in the company's time zone for an input of date and time: 2026-11-24T09:00. Returns "" for none. */
 export function companyClock(moment: string | null | undefined): string {

@@ -1,6 +1,6 @@
 import { useTexts } from "@repo/plugin-kit/admin/texts";
 import { useSettings } from "@repo/plugin-kit/admin/use-settings";
-import { inZone } from "@repo/plugin-kit/times";
+import { inZone } from "@repo/time/clock";
 import { useIntl } from "react-intl";
 import type { Options } from "../../server/src/history-options";
 

@@ -1,4 +1,4 @@
-import { momentOf, toInput } from "@repo/plugin-kit/times";
+import { momentOf, toInput } from "@repo/time/clock";
 import { Field, TextInput } from "@strapi/design-system";
 import { useForm } from "@strapi/strapi/admin";
 import { useTheme } from "styled-components";

@@ -1,4 +1,4 @@
-import { inZone, zoneName } from "@repo/plugin-kit/times";
+import { inZone, zoneName } from "@repo/time/clock";
 import { useIntl } from "react-intl";
 import { useOptions } from "./plugin";
 

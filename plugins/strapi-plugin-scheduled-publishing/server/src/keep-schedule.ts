@@ -1,5 +1,5 @@
 import { localeCondition } from "@repo/plugin-kit/server/locale";
-import { momentOf } from "@repo/plugin-kit/times";
+import { momentOf } from "@repo/time/clock";
 import type { Core, UID } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { forgetFailures } from "./failures";

@@ -1,4 +1,4 @@
-import { momentOf } from "@repo/plugin-kit/times";
+import { momentOf } from "@repo/time/clock";
 
 /** Both are ISO times. */
 export type Schedule = { publishAt: string | null; unpublishAt: string | null };

@@ -1,5 +1,5 @@
 import { LOCALE, TIME_ZONE } from "@repo/brand";
-import { inZone } from "@repo/plugin-kit/times";
+import { inZone } from "@repo/time/clock";
 import { Button, Flex, Modal, Typography } from "@strapi/design-system";
 import { unstable_useContentManagerContext, useForm, useStrapiApp } from "@strapi/strapi/admin";
 import { type ComponentType, Suspense, useEffect, useRef, useState } from "react";

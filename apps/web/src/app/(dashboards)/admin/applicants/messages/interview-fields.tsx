@@ -2,8 +2,8 @@
 
 import { type InterviewPlan, interviewTimes, type StaffedInterview } from "@repo/contract/application/message";
 import { typedNumber } from "@repo/contract/application/stated-numbers";
-import { clockChange, isZone } from "@repo/contract/text/zones";
-import { momentOf, toInput } from "@repo/plugin-kit/times";
+import { momentOf, toInput } from "@repo/time/clock";
+import { clockChange, isZone } from "@repo/time/zones";
 import { Field } from "@repo/ui/field";
 import { useId } from "react";
 

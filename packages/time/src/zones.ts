@@ -1,4 +1,4 @@
-import { momentOf, momentsOf, toInput, zoneName } from "@repo/plugin-kit/times";
+import { momentOf, momentsOf, toInput, zoneName } from "./clock";
 
 /** Returns whether this is an IANA name, such as Europe/London. Offsets don't count, as they ignore clock changes. */
 export function isZone(zone: string): boolean {

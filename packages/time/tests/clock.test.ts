@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inZone, momentOf, toInput, zoneName } from "../src/times";
+import { inZone, momentOf, toInput, zoneName } from "../src/clock";
 
 describe("a time without a zone", () => {
   it.each([

@@ -110,9 +110,11 @@ describe("an application of the dashboard", () => {
     ]);
   });
 
-  it("changes its status, and nothing else", async () => {
+  it("changes its status, and nothing else, and is answered as the list has it", async () => {
     const answer = await ask(`/${ids.anil}`, "PATCH", { status: "interview", name: "Someone", at: "2020-01-01" });
-    expect(await answer.json()).toMatchObject({ status: "interview", name: `anil ${mark}` });
+    const changed = (await answer.json()) as Application;
+    expect(changed).toMatchObject({ status: "interview", name: `anil ${mark}` });
+    expect((await list(`q=anil ${mark}`)).items).toEqual([changed]);
     expect(await (await ask(`/${ids.anil}`, "PATCH", { status: "new" })).json()).toMatchObject({ status: "new" });
   });
 

@@ -54,10 +54,9 @@ describe("the history of an application", () => {
   it("has each change of the status, with who, when, from, to and why", async () => {
     const id = await apply();
     await detailOf(id, "PATCH", { status: "interview" });
-    const { events, createdAt, timeInStages } = await detailOf(id, "PATCH", {
-      status: "rejected",
-      reason: " Too far ",
-    });
+    await detailOf(id, "PATCH", { status: "rejected", reason: " Too far " });
+    const { events, createdAt, timeInStages, status } = await detailOf(id);
+    expect(status).toBe("rejected");
     expect(events).toMatchObject([
       { actor: me, from: "new", to: "interview", reason: "", isOwn: true },
       { actor: me, from: "interview", to: "rejected", reason: "Too far", isOwn: true },
@@ -65,7 +64,6 @@ describe("the history of an application", () => {
     const moments = [createdAt, ...events.map(({ at }) => at)];
     expect(moments).toEqual(moments.toSorted());
     expect(Object.keys(timeInStages).toSorted()).toEqual(["interview", "new", "rejected"]);
-    expect(await detailOf(id)).toMatchObject({ id, status: "rejected", events });
   });
 
   it("has both steps of a change that is taken back, and none of a change to the same", async () => {
@@ -85,7 +83,8 @@ describe("the history of an application", () => {
 
   it("takes a reason later, from whoever made the change alone", async () => {
     const id = await apply();
-    const { events } = await detailOf(id, "PATCH", { status: "rejected" });
+    await detailOf(id, "PATCH", { status: "rejected" });
+    const { events } = await detailOf(id);
     const path = `${id}/events/${events[0]?.id}`;
     expect((await detailOf(path, "PATCH", { reason: "Position filled" })).events).toMatchObject([
       { reason: "Position filled", to: "rejected" },

@@ -122,7 +122,7 @@ export const OPERATIONS = {
   ...recruiting("api::job-application.application-dashboard", {
     "GET /api/dashboard/applications.csv": { action: "csv", answer: "file" },
     "GET /api/dashboard/applications/:id": { action: "detail", answer: detail },
-    "PATCH /api/dashboard/applications/:id": { action: "update", body: applicationChangeSchema, answer: detail },
+    "PATCH /api/dashboard/applications/:id": { action: "update", body: applicationChangeSchema, answer: item },
     "PATCH /api/dashboard/applications/:id/events/:entry": {
       action: "changeReason",
       body: reasonChangeSchema,

@@ -74,9 +74,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
   /** Records `action` and locks the application within the transaction of `work`, so that nothing outlives it. */
   async function change({ application, actor }: Omit<Own, "entry">, action: string, work: () => Promise<void>) {
-    await guarded(strapi, application, undefined, async () => {
+    await guarded(strapi, application, undefined, async (current) => {
       await work();
       await recordAudit(strapi, actor, action, `job-application ${application}`);
+      return current;
     });
     return detail(application, actor);
   }
@@ -104,12 +105,12 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     reasons: async () => ({ items: await rejectionReasons(strapi) }),
 
     /** @throws {RuleError} CONFLICT when the application was saved after the `updatedAt` in the body. */
-    async update(application: string, body: unknown, actor: string): Promise<ApplicationDetail> {
+    async update(application: string, body: unknown, actor: string): Promise<ApplicationItem> {
       const { updatedAt, reason, status } = readBody(OPERATIONS["PATCH /api/dashboard/applications/:id"].body, body);
-      await guarded(strapi, application, updatedAt, async ({ status: from }) => {
-        await writeStatus(strapi, { application, actor, from, to: status, reason });
+      return guarded(strapi, application, updatedAt, async (current) => {
+        const change = { application, actor, from: current.status, to: status, reason };
+        return { ...current, status, updatedAt: await writeStatus(strapi, change) };
       });
-      return detail(application, actor);
     },
 
     async changeReason(own: Own, body: unknown): Promise<ApplicationDetail> {
@@ -169,21 +170,13 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   };
 };
 
-async function guarded(
+function guarded(
   strapi: Core.Strapi,
   documentId: string,
   readAt: string | undefined,
-  write: (current: ApplicationItem) => Promise<void>,
-): Promise<void> {
-  await guardOverwrite(strapi, UID, {
-    documentId,
-    readAt,
-    read: () => find(strapi, documentId),
-    write: async (current) => {
-      await write(current);
-      return current;
-    },
-  });
+  write: (current: ApplicationItem) => Promise<ApplicationItem>,
+): Promise<ApplicationItem> {
+  return guardOverwrite(strapi, UID, { documentId, readAt, read: () => find(strapi, documentId), write });
 }
 
 async function find(strapi: Core.Strapi, documentId: string): Promise<ApplicationItem | null> {

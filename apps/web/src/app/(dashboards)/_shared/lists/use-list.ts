@@ -70,6 +70,12 @@ export function addressOf(path: string, query: Query): string {
   return `${path}?${params}`;
 }
 
-export async function refreshLists(path: string): Promise<void> {
-  await mutate((key) => typeof key === "string" && key.startsWith(`${path}?`));
+export async function refreshLists(
+  path: string,
+  isMeant: (query: URLSearchParams) => boolean = () => true,
+): Promise<void> {
+  await mutate((key) => {
+    const [before, query] = String(key).split("?");
+    return before === path && isMeant(new URLSearchParams(query));
+  });
 }

@@ -77,8 +77,15 @@ export async function refreshAll(): Promise<void> {
   await Promise.all([refreshLists(APPLICATIONS), refreshLists("/api/dashboard/jobs")]);
 }
 
+/** Reads again the lists that such a change of status adds an application to, or takes it from. */
+function refreshLeftAndJoined(...statuses: ApplicationStatus[]): Promise<void> {
+  return refreshLists(APPLICATIONS, (query) =>
+    statuses.some((status) => status === query.get("status") || (status === "rejected" && query.has("untold"))),
+  );
+}
+
 /** Reads or changes an application, and returns it with its history. Throws a `RuleError`. */
-async function fetchDetail<Name extends typeof READ | typeof CHANGE | HistoryChange>(
+async function fetchDetail<Name extends typeof READ | HistoryChange>(
   name: Name,
   request: { ids: Record<string, string | undefined>; body?: BodyOf<Name> },
 ): Promise<ApplicationDetail> {
@@ -115,10 +122,10 @@ export async function actOn(id: string, action: "send-again" | "revoke-link"): P
   void refreshAll();
 }
 
-/** The last change under way, by application. */
-const saving = new Map<string, Promise<ApplicationDetail>>();
+/** What is stored of each application once the changes under way are answered. */
+const saving = new Map<string, Promise<ApplicationItem>>();
 
-export const allSaved = () => Promise.allSettled(saving.values());
+export const allSaved = () => Promise.all(saving.values());
 
 /** An application as a change has left it, and the status from before. */
 type Changed<Application = Named> = { application: Application; from: ApplicationStatus };
@@ -138,21 +145,26 @@ export async function changeStatus(
 ): Promise<void> {
   const { id, name } = seen;
   const wish = { ...seen, status, isMove };
-  const saved = Promise.resolve(saving.get(id)?.catch(() => undefined)).then((last) => {
-    const updatedAt = last && last.updatedAt > seen.updatedAt ? last.updatedAt : seen.updatedAt;
-    return fetchDetail(CHANGE, { ids: { id }, body: { status, updatedAt } as BodyOf<typeof CHANGE> });
+  const before = saving.get(id) ?? Promise.resolve(seen);
+  const saved = before.then((last) => {
+    const { updatedAt } = last.updatedAt > seen.updatedAt ? last : seen;
+    return siteFetch(CHANGE, { ids: { id }, body: { status, updatedAt } as BodyOf<typeof CHANGE> });
   });
-  const isLast = () => saving.get(id) === saved;
-  saving.set(id, saved);
+  const stored = saved.catch(() => before);
+  const isLast = () => saving.get(id) === stored;
+  saving.set(id, stored);
   update(({ wished }) => ({ wished: new Map(wished).set(id, wish) }));
   try {
     const application = await saved;
+    remember([application]);
+    void mutate(requestOf(READ, { id }).path);
+    const listed = refreshLeftAndJoined((await before).status, status).catch(() => undefined);
     if (!isLast()) return;
     showStatus(`${name}: ${STATUS_LABELS[status]}`, {
       about: id,
       undo: { change: { application, from: seen.status }, run: undo },
     });
-    await refreshAll().catch(() => undefined);
+    await listed;
   } catch (error) {
     if (!isLast()) return;
     const current = conflictingItem<ApplicationItem>(error);

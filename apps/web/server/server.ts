@@ -1,4 +1,3 @@
-/** The site's HTTP server. server/steps.ts lists what a request passes before Next.js. */
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import path from "node:path";
@@ -65,7 +64,6 @@ async function end(noticeMs: number): Promise<void> {
 }
 
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => end(drainNoticeMs));
-// Another server has taken over the port, unnoticed by visitors.
 process.on("message", (message) => message === "replaced" && end(0));
 // scripts/start.ts may be rendering content from before the change.
 listen("site:content-changes", () => process.send?.("changed"));

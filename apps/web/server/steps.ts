@@ -18,10 +18,7 @@ import { accessLog } from "./watch/access-log.ts";
 import type { Metrics } from "./watch/metrics.ts";
 import { tellOutages } from "./watch/outages.ts";
 
-/**
- * The middleware in front of Next.js, in the order in which a request passes. Held bodies are completed before the
- * listeners for the head run, which also keep this order.
- */
+/** Held bodies are completed before the listeners for the head run, which keep the order of the steps. */
 export function requestHandler(site: Site, metrics: Metrics | undefined) {
   const isSectionPage = readSectionPages(site);
   return compose([

@@ -4,7 +4,6 @@ import path from "node:path";
 /** A comment that makes Chrome compile all functions of a file off the main thread. Other browsers ignore it. */
 const HINT = "//# allFunctionsCalledOnLoad\n";
 
-/** Marks the scripts that every page loads first. Throws when the build has no manifest that names them. */
 export async function addCompileHints(distDir: string): Promise<void> {
   const manifest: { rootMainFiles: string[] } = JSON.parse(
     await readFile(path.join(distDir, "build-manifest.json"), "utf8"),

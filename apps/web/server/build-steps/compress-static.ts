@@ -5,7 +5,6 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 const COMPRESSIBLE = /\.(m?js|css|svg|json|txt)$/;
 
-/** Writes a `.br` and a `.gz` file beside each text file of the build, for steps/static-files.ts to serve. */
 export async function compressStatic(distDir: string): Promise<void> {
   const folder = path.join(distDir, "static");
   const names = await readdir(folder, { recursive: true });

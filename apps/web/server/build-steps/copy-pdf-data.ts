@@ -2,7 +2,6 @@ import { cp, readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 
-/** Copies PDF.js's character maps and fonts to `address`. Throws when `address` names another version of PDF.js. */
 export async function copyPdfData(distDir: string, address: string): Promise<void> {
   const packageFile = createRequire(import.meta.url).resolve("pdfjs-dist/package.json");
   const { version } = JSON.parse(await readFile(packageFile, "utf8"));

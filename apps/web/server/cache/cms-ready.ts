@@ -5,12 +5,10 @@ import { webSettings } from "@repo/process/settings";
 import { publish } from "../watch/channels.ts";
 
 const TIMEOUT_MS = 1_000;
-/** A failed check counts for this long, so that not every visitor waits for the CMS. */
 const PAUSE_MS = 1_000;
 
 let asking: Promise<boolean> | undefined;
 
-/** Whether the CMS and its database answer within a second. Concurrent callers share one request. */
 export async function isCmsReady(): Promise<boolean> {
   asking ??= ask().then((isReady) => {
     if (isReady) asking = undefined;

@@ -25,7 +25,6 @@ export default {
     const hasChanged = isStale(entry.tags, entry.timestamp);
     if (hasChanged && (await isCmsReady())) return undefined;
     stored.set(key, entry);
-    // Stale content is better than none while the CMS is away.
     return { ...entry, revalidate: hasChanged ? -1 : entry.revalidate, value: stream(entry) };
   },
 
@@ -37,7 +36,6 @@ export default {
     await setting;
   },
 
-  /** There is nothing to refresh: replicas.ts reads what other replicas report. */
   async refreshTags() {},
 
   async getExpiration(tags) {

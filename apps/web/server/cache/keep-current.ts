@@ -1,7 +1,6 @@
 import { now } from "./clock.ts";
 import { isStale } from "./tags.ts";
 
-/** A failed request counts for this long, so that not every visitor waits for the CMS. */
 const PAUSE_MS = 1_000;
 const TIMEOUT_MS = 1_000;
 

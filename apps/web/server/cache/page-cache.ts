@@ -17,19 +17,14 @@ const TAGS_HEADER = "x-next-cache-tags";
 const MAX_FETCHED_BYTES = 64 * 1024 ** 2;
 /** A `maxSize`, because a `max` would allocate room for all entries at the start. */
 const PAGES = { maxSize: 100_000, sizeCalculation: () => 1 };
-/** A render counts for at most this long, because a failed one outside a request is never reported. */
 const RENDER_MS = 10_000;
 const POLL_MS = 10;
-/** A `lastModified` that makes Next.js render the page before it answers, instead of showing the old one meanwhile. */
 const BEFORE_ANSWERING = -1;
 
 type Page = CacheHandlerValue & { value: NonNullable<CacheHandlerValue["value"]> };
 
-/** A change can make all pages stale at once. A visitor who has waited for a second gets the stale page. */
 const rerenders = renderSlots(16, 1_000);
-/** Limits renders of addresses without a page, which anybody can make up. Browsers wait about 30 seconds. */
 const firstRenders = renderSlots(4, 30_000);
-/** Renders under way, by page: when each began, and whether an old page can be shown meanwhile. */
 const rendering = new LRUCache<string, { began: number; hasOld: boolean }>(PAGES);
 const failed = new LRUCache<string, true>({ ...PAGES, ttl: RENDER_MS });
 /** Pages that were read from this cache. Next.js sets such a page again, as if it were new, when its render fails. */
@@ -38,7 +33,7 @@ const shown = new WeakSet<object>();
 const rendered = new LRUCache<string, number>(PAGES);
 const fetched = new LRUCache<string, Page>({ maxSize: MAX_FETCHED_BYTES, sizeCalculation: sizeOf });
 
-/** Reads the newest page of disk and replicas. Redirects and 404s only replace pages: anybody can make up URLs. */
+/** Redirects and 404s only replace pages: anybody can make up URLs. */
 export default class PageCache extends FileSystemCache {
   override async get(...[key, context]: Parameters<CacheHandler["get"]>): Promise<CacheHandlerValue | null> {
     let page = await this.#newest(key, context);
@@ -50,7 +45,6 @@ export default class PageCache extends FileSystemCache {
     }
     if (page?.value) shown.add(page.value);
     if (!needsRender(page)) return page;
-    // A stale page is better than none while the CMS is away, and better than a long wait for other renders.
     if (page && !((await isCmsReady()) && (await rerenders.take(key)))) return { ...page, lastModified: now() };
     if (!rendering.has(key)) rendering.set(key, { began: now(), hasOld: Boolean(page) });
     return page && hasChanged(page) && !failed.has(key) ? { ...page, lastModified: BEFORE_ANSWERING } : page;
@@ -86,7 +80,6 @@ export default class PageCache extends FileSystemCache {
   }
 }
 
-/** Slots for at most `most` renders at once, so that renders don't fill the memory or keep the processor busy. */
 function renderSlots(most: number, waitMs: number) {
   const taken = new LRUCache<string, true>({ max: most, ttl: RENDER_MS });
   const isFree = (key: string) => {
@@ -114,7 +107,6 @@ async function newest(key: string, own: CacheHandlerValue | null): Promise<Cache
   return own && own.lastModified > theirs.lastModified ? own : theirs;
 }
 
-/** Whether a page is whole. Next.js reads its `.rsc` file, but writes none if a visitor is the first to render it. */
 function isWhole(data: Parameters<CacheHandler["set"]>[1]): boolean {
   return data?.kind === "APP_PAGE" && data.postponed === undefined && data.rscData !== undefined;
 }

@@ -1,4 +1,3 @@
-/** Shares pages, data and stale tags between replicas through Redis. Without Redis, each has only its own cache. */
 import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
@@ -11,19 +10,15 @@ import { addMarks, type Marks } from "./tags.ts";
 
 const PREFIX = "site:";
 const MESSAGES = `${PREFIX}messages`;
-/** Far more messages than arrive while a replica starts. */
 const MAX_MESSAGES = 100_000;
 const MESSAGES_PER_READ = 1_000;
 
 const COMMAND_TIMEOUT_MS = 500;
-/** Redis is not asked for this long after a failure: a page may need a dozen answers. */
 const PAUSE_MS = 5_000;
 const CONNECT_TIMEOUT_MS = 2_000;
 const RECONNECT_MS = 500;
-/** A read of messages waits this long. A connection that is silent for twice as long is dead. */
 const BLOCK_MS = 5_000;
 const CLOCK_SKEW_MS = 5_000;
-/** A page that nobody has rendered for a week is rendered again, and the pages of old builds disappear. */
 const TTL_S = 7 * 24 * 60 * 60;
 
 const gzipped = promisify(gzip);
@@ -34,14 +29,11 @@ type Message = { from: string; marks?: Marks; page?: { buildId: string; key: str
 type Options = {
   url: string;
   buildId: string;
-  /** The time at which this replica's pages were rendered. Later changes are read from the stream. */
   since: number;
-  /** Called when Redis is back and messages may have been missed. */
   onGap: () => Promise<void>;
 };
 
 const self = randomUUID();
-/** A `maxSize`, because a `max` would allocate room for all entries at the start. */
 const newestRenders = new LRUCache<string, number>({ maxSize: MAX_MESSAGES, sizeCalculation: () => 1 });
 let pausedUntil = 0;
 let unsent: Marks = {};
@@ -50,7 +42,6 @@ let connection: { client: ReturnType<typeof connect>; buildId: string } | undefi
 /** When another replica rendered its newest version of a page, in milliseconds since 1970; 0 when none has. */
 export const renderedByOthers = (page: string): number => newestRenders.get(page) ?? 0;
 
-/** Returns at once, so that an unreachable Redis delays no start. */
 export function joinReplicas({ url, buildId, since, onGap }: Options): void {
   const client = connect(url);
   connection = { client, buildId };
@@ -67,7 +58,6 @@ export function joinReplicas({ url, buildId, since, onGap }: Options): void {
   void readMessages(connect(url, { socketTimeout: 2 * BLOCK_MS }), `${Math.max(since - CLOCK_SKEW_MS, 0)}-0`, onGap);
 }
 
-/** Resolves once the marks are in Redis. While Redis is away, they are sent later. */
 export async function shareMarks(marks: Marks): Promise<void> {
   if (!connection) return;
   unsent = { ...unsent, ...marks };
@@ -83,7 +73,6 @@ export async function sharePage(key: string, value: object, renderedAt: number):
   await send({ from: self, page: { buildId: connection.buildId, key, renderedAt } });
 }
 
-/** Returns what a replica has written, or undefined when there is nothing or Redis is away. */
 export async function read<Value>(key: string): Promise<Value | undefined> {
   const stored = await attempt((client, name) =>
     client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).get(name(key)),
@@ -126,7 +115,6 @@ async function attempt<Reply>(
   }
 }
 
-/** Reads messages for ever. Those that were not sent while Redis was away may be lost, so `onGap` is called. */
 async function readMessages(client: Client, from: string, onGap: () => Promise<void>): Promise<never> {
   let last = from;
   let missed = false;

@@ -4,7 +4,6 @@ const TIMEOUT_MS = 30_000;
 
 type Site = { siteLocalUrl: string; revalidateSecret: RotatingSecret };
 
-/** Makes the site on this machine render all its pages again after it may have missed changes. */
 export async function revalidateAll({ siteLocalUrl, revalidateSecret }: Site): Promise<void> {
   await fetch(`${siteLocalUrl}/api/revalidate`, {
     method: "POST",

@@ -1,17 +1,15 @@
 import { publish } from "../watch/channels.ts";
 import { now } from "./clock.ts";
 
-/** When a tag became stale and when it expires, in milliseconds since 1970. */
+/** In milliseconds since 1970. Stale content is shown until it can be rendered again, expired content never. */
 export type Mark = { stale?: number; expired?: number };
 export type Marks = Record<string, Mark>;
 
 const known = new Map<string, Mark>();
 
-/** Whether one of the tags became stale after `time`. Stale content is shown only until it can be rendered again. */
 export const isStale = (tags: string[], time: number): boolean =>
   tags.some((tag) => (known.get(tag)?.stale ?? 0) > time);
 
-/** Whether one of the tags expired after `time`. Expired content must not be shown. */
 export const isExpired = (tags: string[], time: number): boolean =>
   tags.some((tag) => {
     const { expired = 0 } = known.get(tag) ?? {};
@@ -20,7 +18,6 @@ export const isExpired = (tags: string[], time: number): boolean =>
 
 export const lastExpired = (tags: string[]): number => Math.max(0, ...tags.map((tag) => known.get(tag)?.expired ?? 0));
 
-/** Marks the tags stale, or expired at once if there are no durations. Returns the marks, for other replicas. */
 export function markTags(tags: string[], durations: { expire?: number } | undefined): Marks {
   const time = now();
   const expired = durations ? durations.expire && time + durations.expire * 1000 : time;
@@ -29,7 +26,7 @@ export function markTags(tags: string[], durations: { expire?: number } | undefi
   return marks;
 }
 
-/** Merges marks. Those of another replica may arrive late, so the later time counts. */
+/** Those of another replica may arrive late, so the later time counts. */
 export function addMarks(marks: Marks): void {
   for (const [tag, { stale = 0, expired = 0 }] of Object.entries(marks)) {
     const before = known.get(tag);

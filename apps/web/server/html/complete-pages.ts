@@ -10,12 +10,10 @@ import { moveScriptsToEnd } from "./move-scripts.ts";
 
 const POLICY = "Content-Security-Policy";
 const MAX_BYTES = 32 * 1024 ** 2;
-/** Matches an error in a page's data, as React serialises it. */
 const ERROR = /\\"digest\\":\\"([^"\\]+)\\"/;
 
 type CompletePage = { body: Buffer; policy: string };
 
-/** Completes pages that have no policy of their own. They are cached by ETag and encoding. */
 export function completePages({ settings: { siteUrl }, distDir }: Site): Middleware {
   const withStyle = inlineStyles(distDir);
   const known = new LRUCache<string, CompletePage>({ maxSize: MAX_BYTES, sizeCalculation: ({ body }) => body.length });

@@ -3,12 +3,9 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
 const ELEMENT = /<script\b([^>]*)>(.*?)<\/script>/gs;
-/** The page's data (RSC payload): calls of `push` with nothing but JSON. */
 const PUSH =
   /^(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\)|\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\))\.push\((.*)\);?$/s;
-/** A string of the page's data. The browser joins these strings, so they can be joined here. */
 const TEXT = /^self\.__next_f\.push\(\[1,(".*")\]\);?$/s;
-/** A call that moves a streamed part of a page into place: `$RC("B:0","S:0")`. */
 const PLACING = /\$R[A-Z]\(("[BPS]:.*)\)$/s;
 
 /** React's server code, which holds the few scripts that it writes into pages as string literals. */
@@ -17,7 +14,6 @@ const react = readFileSync(
   "utf8",
 ).replaceAll("\\n", "\n");
 
-/** A script that Next.js writes when metadata arrive late. It moves the icons into the head. */
 const [, moveIcons = ""] =
   /REINSERT_ICON_SCRIPT = `\\\n(.*?)`/s.exec(
     readFileSync(
@@ -28,12 +24,11 @@ const [, moveIcons = ""] =
     ),
   ) ?? [];
 
-/** The attribute of the first script of a page that is rendered for a request. The browser shows nothing before it. */
 const SHELL = ' id="_R_"';
 
 type Script = { start: number; end: number; text: string };
 
-/** Merges adjacent inline scripts of Next.js and hashes them for the CSP. Injected ones get no hash, so never run. */
+/** Hashes the scripts of Next.js and React. Injected ones get no hash, so never run. */
 export function gatherInlineScripts(html: string): { html: string; hashes: string[] } {
   const hashes: string[] = [];
   let gathered = "";
@@ -60,7 +55,6 @@ export function gatherInlineScripts(html: string): { html: string; hashes: strin
   return { html: gathered + html.slice(copied), hashes: [...new Set(hashes)] };
 }
 
-/** Joins adjacent strings into one template literal, where quotes need no backslash. This saves 7 % of a page. */
 function shorten(scripts: string[]): string {
   const shortened: string[] = [];
   let payload = "";

@@ -6,9 +6,7 @@ import { LRUCache } from "lru-cache";
 import { FONT_FACE } from "../build-steps/split-styles.ts";
 
 const ADDRESS = "/_next/static/";
-/** A link to a style sheet, as React writes it into the head. */
 const SHEET = /<link rel="stylesheet" href="\/_next\/static\/([\w./-]+\.css)" data-precedence="[^"]*"\/>/g;
-/** A style sheet that is only preloaded, in a page that the browser renders and that links to it later. */
 const PRELOADED_SHEET = /<link rel="preload" href="\/_next\/static\/([\w./-]+\.css)" as="style"\/>/;
 const CLASSES = /\sclass="([^"]*)"/g;
 const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
@@ -19,7 +17,6 @@ const MAX_STYLES = 200;
 
 type Sheet = { code: Buffer; classes: string[] };
 
-/** Inlines a page's critical CSS, and moves its style sheets to the end: docs/decisions/0033-critical-css.md. */
 export function inlineStyles(distDir: string): (html: string) => { html: string; hash?: string } {
   const sheets = new Map<string, Sheet>();
   const styles = new LRUCache<string, string>({ max: MAX_STYLES });

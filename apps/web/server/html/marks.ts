@@ -1,11 +1,5 @@
-/** What a component tells the server about its page, with src/components/mark.tsx. */
-export type PageMark =
-  /** The ID of an editor's analytics tag, which src/lib/consent/analytics.ts reads in the browser too. */
-  | { "data-tag": string }
-  /** What the page can show in a frame: the origin of a player, or pages of the site. */
-  | { "data-frame": string }
-  /** Next.js itself answers 200 to pages that it renders for each request. */
-  | { "data-status": 404 | 503 };
+/** The browser reads the tag too: src/lib/consent/analytics.ts. */
+export type PageMark = { "data-tag": string } | { "data-frame": string } | { "data-status": 404 | 503 };
 
 // Text on a page can't look like a mark, because React escapes quotes.
 const MARK =
@@ -18,7 +12,6 @@ export function marksIn(html: string) {
   return {
     status: status ? Number(status) : undefined,
     hasTag: marks.some(({ tag }) => tag),
-    /** As the Content-Security-Policy names them. */
     frames: [...new Set(frames)],
   };
 }

@@ -1,8 +1,7 @@
-/** Async scripts and their preloads, as React writes them into the page. */
 const LOADED = /<script src="[^"]+"(?: id="_R_")? async=""><\/script>|<link rel="preload" as="script"[^>]*>/g;
 const BODY_END = "</body></html>";
 
-/** Moves scripts behind the content: on a slow line they would delay the picture on the first screen. */
+/** On a slow line they would delay the picture on the first screen. */
 export function moveScriptsToEnd(html: string): string {
   if (!html.endsWith(BODY_END)) return html;
   const elements = html.match(LOADED) ?? [];

@@ -2,7 +2,6 @@ import { PICTURE_WIDTHS } from "./widths.ts";
 
 const UPLOAD = /^\/media\/\w[\w.-]*$/;
 export const SCALED_PICTURE = new RegExp(`^/media/(?:${PICTURE_WIDTHS.join("|")})/\\w[\\w.-]*$`);
-/** The address of an upload with or without a width, or of Next.js's image optimizer. */
 const PICTURE = /^\/+(?:media(?:\/+[^/]+){1,2}\/*$|_next\/+image)/;
 
 /** Whether `url` is another spelling of a picture's address. Caches would keep each spelling separately. */
@@ -10,7 +9,6 @@ export function isNonCanonicalPicture(url: string): boolean {
   return !UPLOAD.test(url) && !SCALED_PICTURE.test(url) && spellings(url).some((path) => PICTURE.test(path));
 }
 
-/** Returns the paths that other servers may read in a URL: as it is and decoded, without dots, in lower case. */
 function spellings(url: string): string[] {
   const path = resolved(url);
   const decoded = decodeURIComponent(path);

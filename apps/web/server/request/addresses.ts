@@ -5,5 +5,4 @@ export const IRREGULAR = "/irregular/at";
 /** The pages that answer for all lists that there aren't. They are rendered with all others, and never again for one. */
 export const NO_LIST = { blog: "/blog/page/1", careers: "/careers/page/1", work: "/work/industries/-" };
 
-/** What the server answers itself, for operators. */
 export const OPERATOR_ENDPOINTS = ["/api/ready", "/api/metrics"];

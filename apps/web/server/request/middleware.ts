@@ -8,7 +8,6 @@ export type Site = {
   distDir: string;
   isDraining: () => boolean;
   isDiskWritable: () => Promise<boolean>;
-  /** The request handler of Next.js. Its promise resolves when all work for the request is done. */
   handle: (request: IncomingMessage, response: SiteResponse) => Promise<void>;
 };
 

@@ -4,12 +4,10 @@ import { OPERATOR_ENDPOINTS } from "./addresses.ts";
 
 const SECTION_PAGE = "/[page]";
 const UNKNOWN = "/[...path]";
-/** The form of the addresses that pages made by editors can have. */
 const MADE_PATH = /^\/[a-z0-9-]+(?:\/[a-z0-9-]+)?$/;
 
 type Manifest = { staticRoutes: { page: string }[]; dynamicRoutes: { page: string; regex: string }[] };
 
-/** Returns a function that finds an address's route. The manifest lists patterns in matching order. */
 export function readRoutes(appDir: string, distDir: string): (address: string) => string {
   const manifest = readFileSync(path.join(distDir, "routes-manifest.json"), "utf8");
   const { staticRoutes, dynamicRoutes }: Manifest = JSON.parse(manifest);

@@ -5,11 +5,8 @@ type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[];
 type Callback = (error?: Error | null) => void;
 type HeldBody = { isHeld: () => boolean; complete: (body: string) => Buffer | undefined };
 
-/** The response of each request. Middleware uses `beforeHead`, `holdBody` and `encodeBody`, and replaces no method. */
 export class SiteResponse<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
-  /** Next.js's digest of the error that made it answer 500. */
   errorDigest: string | undefined;
-  /** The origin that may frame this response, if it is a preview. */
   framedBy: string | undefined;
   readonly #parts: Buffer[] = [];
   #headListeners: (() => void)[] = [];

@@ -1,11 +1,8 @@
 import type { Middleware } from "../request/middleware.ts";
 
+/** Browsers obey it as shared caches do, and would show a visited page as it was whenever a link leads to it again. */
 const STALE = /,\s*stale-while-revalidate=\d+/;
 
-/**
- * Replaces `stale-while-revalidate`, which Next.js writes for shared caches. Browsers obey it too, and would show a
- * visited page as it was then whenever a link leads to it again.
- */
 export const browserCache: Middleware = (_request, response, next) => {
   response.beforeHead(() => {
     const header = String(response.getHeader("Cache-Control") ?? "");

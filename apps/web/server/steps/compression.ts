@@ -3,14 +3,12 @@ import { brotliCompressSync, constants, createBrotliCompress, createGzip, gzipSy
 import Negotiator from "negotiator";
 import type { Middleware } from "../request/middleware.ts";
 
-/** At this level, Brotli makes a page a third smaller than gzip does, in the same time. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const ENCODERS = {
   br: { whole: (body: string) => brotliCompressSync(body, BROTLI), stream: () => createBrotliCompress(BROTLI) },
   gzip: { whole: gzipSync, stream: createGzip },
 };
 const COMPRESSIBLE = /^text\/|^image\/svg|[/+](?:json|xml|javascript)\b/;
-/** Shorter answers travel in one packet, compressed or not. */
 const MIN_BYTES = 1_024;
 
 export type Encoding = keyof typeof ENCODERS | undefined;

@@ -7,7 +7,6 @@ const POLICY = "Content-Security-Policy";
 /** Next.js's own cookies. They have no end, and each start and each replica has another ID, so they stay in the server. */
 const DRAFT_COOKIES = /__prerender_bypass|__next_preview_data/g;
 
-/** Opens the draft mode of Next.js for holders of the site's own preview cookie, and for nobody else. */
 export function draftMode({ settings, distDir }: Pick<Site, "settings" | "distDir">): Middleware {
   const { cmsUrl, previewCookie, previewSecret } = settings;
   const token = new RegExp(`(?:^|; ?)${previewCookie}=([\\w.-]+)`);
@@ -25,7 +24,6 @@ export function draftMode({ settings, distDir }: Pick<Site, "settings" | "distDi
   };
 }
 
-/** Stops previews from being cached, and lets the panel frame them. Must run after the policy is set. */
 export const framePreviews: Middleware = (_request, response, next) => {
   response.beforeHead(() => {
     const policy = response.getHeader(POLICY)?.toString();

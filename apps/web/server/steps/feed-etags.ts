@@ -4,7 +4,6 @@ import type { Middleware } from "../request/middleware.ts";
 
 const FEED = /^application\/(?:(?:rss\+)?xml|feed\+json)\b/;
 
-/** Gives feeds and the sitemap an ETag, so that readers can get a 304. Next.js gives ETags only to pages. */
 export const feedEtags: Middleware = (request, response, next) => {
   const isFeed = () =>
     request.method === "GET" && response.statusCode === 200 && FEED.test(String(response.getHeader("Content-Type")));

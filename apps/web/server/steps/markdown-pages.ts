@@ -2,12 +2,10 @@ import Negotiator from "negotiator";
 import { type Middleware, pathOf } from "../request/middleware.ts";
 import { type IsSectionPage, whenKnown } from "./section-pages.ts";
 
-/** The address of a service, a case study, or an article, whose name is a UUID. */
 const ENTRY = /^\/(?:(?:services|work)\/[^/]+|blog\/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 const ENDING = /\.md$/;
 const TYPES = ["text/html", "text/markdown"];
 
-/** Serves entries and pages made by editors as Markdown: at `.md`, and to clients that prefer `text/markdown`. */
 export const markdownPages =
   (isSectionPage: IsSectionPage): Middleware =>
   (request, response, next) => {

@@ -3,7 +3,6 @@ import { type Middleware, pathOf, type Site, sendError, sendJson } from "../requ
 import type { SiteResponse } from "../request/site-response.ts";
 import type { Metrics } from "../watch/metrics.ts";
 
-/** Answers the addresses for readiness and metrics. There are no metrics without a token in the settings. */
 export function operatorEndpoints(
   { settings, isDraining, isDiskWritable }: Site,
   metrics: Metrics | undefined,

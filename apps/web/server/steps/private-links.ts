@@ -5,7 +5,6 @@ const LINK = /^\/applications\/(?!(?:deleted|link-sent|lost-link)(?:\/|$))([^/]+
 
 const CALENDAR = /^\/applications\/calendar\/([^/]+)\.ics$/;
 
-/** Moves the key of an applicant's page or of a calendar from the address into a header, because Next.js caches addresses. */
 export const privateLinks: Middleware = (request, _response, next) => {
   delete request.headers[HEADER];
   const { url = "" } = request;

@@ -2,10 +2,8 @@ import { clientAddress, isBearer, isProxy, requestId } from "@repo/process/setti
 import { currentRequest } from "../request/current-request.ts";
 import { type Middleware, type Site, sendError } from "../request/middleware.ts";
 
-/** The headers of browsers and crawlers stay below three hundred characters. */
 const MAX_CHARACTERS = 1_000;
 
-/** Sets the client's address and the request's ID, and overwrites what a visitor sends under these names. */
 export function identifyClient({ settings: { trustedProxies, revalidateSecret } }: Site): Middleware {
   return ({ headers, socket: { remoteAddress } }, response, next) => {
     headers["x-client-address"] = clientAddress(trustedProxies, remoteAddress, headers["x-forwarded-for"]?.toString());
@@ -18,7 +16,6 @@ export function identifyClient({ settings: { trustedProxies, revalidateSecret } 
   };
 }
 
-/** Makes clients open another connection while this server drains, so that none is closed during a request. */
 export function closeConnections({ isDraining }: Site): Middleware {
   return (_request, response, next) => {
     if (isDraining()) response.setHeader("Connection", "close");
@@ -31,10 +28,7 @@ export const refuseCompressed: Middleware = ({ headers }, response, next) => {
   else sendError(response, 415, "UNSUPPORTED_MEDIA_TYPE", "Send the body uncompressed.");
 };
 
-/**
- * Drops a long Accept or User-Agent, for which Next.js takes quadratic time, and Range: it answers one beyond a file with
- * 500.
- */
+/** Next.js takes quadratic time for a long Accept or User-Agent, and answers a Range beyond a file with 500. */
 export const limitHeaders: Middleware = ({ headers }, _response, next) => {
   for (const name of ["accept", "user-agent"] as const) {
     if ((headers[name]?.length ?? 0) > MAX_CHARACTERS) delete headers[name];

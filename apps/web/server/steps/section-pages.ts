@@ -4,14 +4,11 @@ import { type Middleware, pathOf, type Site } from "../request/middleware.ts";
 import { isSectionPageRoute, isUnknownRoute, readRoutes } from "../request/routes.ts";
 import { readLists } from "./unknown-lists.ts";
 
-/** Answers at once unless it has to ask the CMS. */
 export type IsSectionPage = (path: string) => boolean | Promise<boolean>;
 
 const PER_REQUEST = 100;
-/** The paths are read again after this time, in case a report of the CMS was lost. */
 const LIFE_MS = 10 * 60_000;
 
-/** Tells whether an address is of a page that editors made. Until the CMS has answered, every possible one counts. */
 export function readSectionPages({ settings: { cmsUrl, siteToken }, appDir, distDir }: Site): IsSectionPage {
   const routeOf = readRoutes(appDir, distDir);
   const current = keepCurrent(["page"], LIFE_MS, async () => {
@@ -26,13 +23,11 @@ export function readSectionPages({ settings: { cmsUrl, siteToken }, appDir, dist
   };
 }
 
-/** Addresses that have no file below /_next, and that Next.js would take for a page of two segments. */
 const NO_FILE = /^\/_next\/(?!static\/|image$|data\/)|^\/_next\/.*(?:\.|%2e){2}/i;
 
 /** Entries. If Next.js itself led them to their usual spelling, a moved one would be two redirects away. */
 const MAY_MOVE = /^\/(?:services|work|careers|blog(?:\/(?:authors|tags))?)\/\[\w+\]$/;
 
-/** Passes addresses without a page on to src/app/[...path]/route.ts, or to a list that is rendered already. */
 export function unknownAddresses(site: Site, isSectionPage: IsSectionPage): Middleware {
   const routeOf = readRoutes(site.appDir, site.distDir);
   const unknownList = readLists(site);
@@ -54,7 +49,6 @@ export function unknownAddresses(site: Site, isSectionPage: IsSectionPage): Midd
   };
 }
 
-/** Calls `next` in the same tick if the answer is known already. */
 export function whenKnown<Answer>(answer: Answer | Promise<Answer>, next: (answer: Answer) => void): void {
   if (answer instanceof Promise) void answer.then(next);
   else next(answer);

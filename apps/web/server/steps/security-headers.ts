@@ -2,10 +2,8 @@ import type { Middleware, Site } from "../request/middleware.ts";
 
 const TWO_YEARS_S = 2 * 365 * 24 * 60 * 60;
 
-/** The policy of responses that aren't pages: opened as a page, they load, run and submit nothing. */
 const NO_PAGE = { "default-src": "'none'", "base-uri": "'none'", "form-action": "'none'", "frame-ancestors": "'none'" };
 
-/** Addresses that Google's tag uses. They are allowed only on pages that have the tag's ID. */
 const TAG = {
   script: "https://www.googletagmanager.com/gtag/",
   picture: "https://*.google-analytics.com https://*.googletagmanager.com",
@@ -17,10 +15,8 @@ const INERT = /^(?:(?:application|text)\/javascript|text\/css|font\/|image\/(?!s
 
 const FEED = /^application\/(?:rss\+xml|feed\+json)/;
 
-/** Content types that need a charset. Others, such as JSON, are UTF-8 by definition. */
 const TEXT = /^(?:text\/|[\w.]+\/(?:[\w.-]+\+)?xml)/i;
 
-/** Adds the headers that a response doesn't have yet. Inert files get none that only protect pages. */
 export function securityHeaders({ settings: { siteUrl } }: Site): Middleware {
   const ofFiles = {
     "Cross-Origin-Resource-Policy": "same-origin",
@@ -42,7 +38,6 @@ export function securityHeaders({ settings: { siteUrl } }: Site): Middleware {
     response.beforeHead(() => {
       const type = String(response.getHeader("Content-Type") ?? "");
       if (TEXT.test(type) && !/charset=/i.test(type)) response.setHeader("Content-Type", `${type}; charset=utf-8`);
-      // On a 304, the browser keeps the headers that it has.
       if (response.statusCode === 304) return;
       const own = FEED.test(type) ? ofFeeds : type.startsWith("image/") ? ofPictures : ofFiles;
       for (const [name, value] of Object.entries(INERT.test(type) ? own : { ...own, ...ofPages })) {
@@ -58,7 +53,6 @@ export type PagePolicy = {
   scripts: string[];
   style: string | undefined;
   hasTag: boolean;
-  /** The origins of everything that the page can show in a frame. */
   frames: string[];
 };
 

@@ -10,7 +10,6 @@ const TEXTS: Record<string, string> = {
 };
 const YEAR_S = 365 * 24 * 60 * 60;
 
-/** Serves the files that compress-static.ts has compressed. Next.js would compress them for each request. */
 export function staticFiles({ distDir }: Site): Middleware {
   const serve = sirv(path.join(distDir, "static"), {
     brotli: true,

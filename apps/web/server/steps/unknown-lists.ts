@@ -10,7 +10,6 @@ const LIST = /^(\/(blog|careers|work)\/(?:page(?=\/)|(?:authors|tags|industries|
 const NUMBER = /^(?:[2-9]|[1-9]\d+)$/;
 
 type UnknownList = (path: string) => string | undefined | Promise<string | undefined>;
-/** `leading` are folded addresses that may lead elsewhere: those of redirects, and of authors in any spelling. */
 type Known = { lengths: Map<string, number>; leading: Set<string> };
 
 export function readLists({ settings: { cmsUrl, siteToken } }: Site): UnknownList {
@@ -39,7 +38,6 @@ export function readLists({ settings: { cmsUrl, siteToken } }: Site): UnknownLis
   };
 }
 
-/** Leaves out case and punctuation, as src/lib/redirects.ts does for an address without a page. */
 function folded(path: string): string {
   const words = decodeURIComponent(path).normalize("NFKC").toLowerCase();
   return words.replace(/[^\p{L}\p{M}\p{N}]+/gu, " ").trim();

@@ -1,9 +1,7 @@
 import { isNonCanonicalPicture } from "../pictures/addresses.ts";
 import { type Middleware, pathOf, sendError } from "../request/middleware.ts";
 
-/** The address of a form that works without JavaScript: src/app/blog/refresh/route.ts. */
 const FORM = "/blog/refresh";
-/** Next.js's own error pages, which it answers with 500. */
 const ERROR_PAGE = /^\/_(global-error|not-found|error)(\/|$)/;
 /** Dot segments. Next.js resolves them, but each endpoint must have one address. */
 const DOTS = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
@@ -28,7 +26,6 @@ export const checkUrl: Middleware = (request, response, next) => {
   else next();
 };
 
-/** The CMS refuses texts with a null character. */
 function isReadable(path: string): boolean {
   try {
     return !decodeURI(path).includes("\0");
@@ -37,7 +34,6 @@ function isReadable(path: string): boolean {
   }
 }
 
-/** Whether the method may be used. Pages and files are only read, and Next.js doesn't answer some other methods. */
 function isAllowed(method: string, path: string): boolean {
   return /^(GET|HEAD)$/.test(method) || path.startsWith("/api/") || (method === "POST" && path === FORM);
 }

@@ -5,7 +5,7 @@ import { listen } from "./channels.ts";
 import { logAccess } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
 
-/** Logs and counts each response by its route. Addresses and clients are not logged: both may identify a person. */
+/** Addresses and clients are not logged: both may identify a person. */
 export function accessLog({ appDir, distDir }: Site, metrics: Metrics | undefined): Middleware {
   const routeOf = readRoutes(appDir, distDir);
   listen("site:routes", (route) => {

@@ -10,7 +10,6 @@ type Format = ReturnType<typeof webSettings>["logFormat"];
 let log: Logger;
 let isText = false;
 
-/** Starts the log. Whatever Next.js and the code that it bundles write with `console` goes into it too. */
 export function startLog(format: Format): void {
   isText = format === "text";
   const options: LoggerOptions = {
@@ -25,7 +24,6 @@ export function startLog(format: Format): void {
   captureConsole();
 }
 
-/** Writes one line for each response, or on a terminal only for failures. */
 export function logAccess(
   level: Level,
   fields: { message: string; requestId: string; [field: string]: unknown },
@@ -33,7 +31,6 @@ export function logAccess(
   if (level !== "info" || !isText) logLine(level, fields);
 }
 
-/** Logs no more of an error than its message and stack, and redacts personal addresses in texts. */
 function logLine(level: Level, { error, message, ...fields }: Line): void {
   const stack = error instanceof Error ? (error.stack ?? error.message) : undefined;
   const text = message || (error instanceof Error ? error.message : "");

@@ -9,7 +9,6 @@ listen("site:errors", (digest) => {
   if (current) current.response.errorDigest = digest;
 });
 
-/** Answers 503 in place of 500 when something can't be rendered because the CMS is away. */
 export const tellOutages: Middleware = (_request, response, next) => {
   response.beforeHead(() => {
     if (response.statusCode !== 500 || response.errorDigest !== "CMS_UNAVAILABLE") return;

@@ -1,7 +1,8 @@
-import { defaultClosingDay, today } from "@repo/contract/job/job";
+import { defaultClosingDay } from "@repo/contract/job/job";
 import { type ContentType, uidOf } from "@repo/contract/page/content-types";
 import { SEARCH_LENGTHS } from "@repo/contract/search/result";
 import { toTags } from "@repo/contract/text/lines";
+import { today } from "@repo/time/company";
 import type { Core, UID } from "@strapi/strapi";
 import lodash from "lodash";
 import { cmsSettings } from "../src/settings";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { JobNumbers } from "@repo/contract/job/numbers";
+import type { JobNumbers } from "@repo/contract/application/job-numbers";
 import { expect, it } from "vitest";
 import { moment, ownJob, storeApplication } from "./applications";
 import { rest } from "./cms";

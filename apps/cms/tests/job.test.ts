@@ -1,4 +1,4 @@
-import { dayAfter, today } from "@repo/contract/job/job";
+import { dayAfter, today } from "@repo/time/company";
 import { afterAll, describe, expect, it } from "vitest";
 import { panel, rest } from "./cms";
 import { newWord } from "./unique";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { today } from "@repo/contract/job/job";
+import { today } from "@repo/time/company";
 import type { Core, UID } from "@strapi/strapi";
 import type { Entry, Part } from "strapi-plugin-publishing-checks/strapi-server";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";

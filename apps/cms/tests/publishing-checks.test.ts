@@ -1,5 +1,5 @@
-import { today } from "@repo/contract/job/job";
 import { CONTENT_TYPES, type ContentType } from "@repo/contract/page/content-types";
+import { today } from "@repo/time/company";
 import type { CheckedEntry } from "strapi-plugin-publishing-checks/strapi-server";
 import { afterEach, describe, expect, inject, it } from "vitest";
 import { authors } from "../seed/data/authors";

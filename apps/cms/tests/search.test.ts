@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { today } from "@repo/contract/job/job";
 import type { MarkedText, SearchAnswer, SearchKind } from "@repo/contract/search/search";
+import { today } from "@repo/time/company";
 import fc from "fast-check";
 import { afterEach, describe, expect, it } from "vitest";
 import { SECTIONS } from "../src/search/section-texts";

@@ -8,13 +8,13 @@ vi.doMock("@repo/brand", () => ({
 vi.resetModules();
 const { applicationSchema } = await import("../src/application/application");
 const { fieldErrors } = await import("../src/http/read-body");
-const { closingTime, dayBegins, isOpen, postingTime, today } = await import("../src/job/job");
-const { byWeek, lastMondays } = await import("../src/job/numbers");
+const { closingTime, isOpen, postingTime } = await import("../src/job/job");
+const { byWeek, lastMondays } = await import("../src/application/job-numbers");
 const { consentEnd } = await import("../src/application/own-application");
 const { deletionDay, retentionRules } = await import("../src/application/retention");
 const { SALARY_UNITS, salaryOf, salaryProblems, salaryText } = await import("../src/job/salary");
-const { SALARY_LABELS } = await import("../src/job/salary-fields");
-const { companyClock, companyTime } = await import("../src/text/times");
+const { SALARY_LABELS } = await import("../src/application/salary-fields");
+const { companyClock, companyTime, dayBegins, today } = await import("@repo/time/company");
 
 // The test files share their modules.
 afterAll(() => {

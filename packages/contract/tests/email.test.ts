@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { notifyAddressesOf } from "../src/form/form";
-import { emailAddress } from "../src/form/text-fields";
 import { fieldErrors } from "../src/http/read-body";
 import { meantPasswords, signInSchema } from "../src/http/sign-in";
+import { emailAddress } from "../src/text/fields";
 
 const read = (address: string) => emailAddress.safeParse(address).data;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { byWeek, lastMondays, medianDays, stagesOf } from "../src/job/numbers";
+import { byWeek, lastMondays, medianDays, stagesOf } from "../src/application/job-numbers";
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -1,5 +1,6 @@
+import { today } from "@repo/time/company";
 import { describe, expect, it } from "vitest";
-import { defaultClosingDay, factsOf, isOpen, jobCardLine, today } from "../src/job/job";
+import { defaultClosingDay, factsOf, isOpen, jobCardLine } from "../src/job/job";
 
 describe("what the details of a job say", () => {
   it.each([

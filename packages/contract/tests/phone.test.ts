@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { telHref } from "../src/form/phone";
+import { telHref } from "../src/text/phone";
 
 it.each([
   ["+91 98765 43210", "tel:+919876543210"],

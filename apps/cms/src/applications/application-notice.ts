@@ -1,6 +1,6 @@
 import { SALARY } from "@repo/brand";
 import { type Application, MESSAGE, PROFILE_LINK } from "@repo/contract/application/application";
-import { SALARY_NAMES } from "@repo/contract/job/salary-fields";
+import { SALARY_NAMES } from "@repo/contract/application/salary-fields";
 import { type MailMessage, render } from "../mail/layout";
 import { cmsSettings } from "../settings";
 

@@ -1,8 +1,8 @@
 import type { ApplicationItem } from "@repo/contract/application/applicant";
 import { MESSAGE, PROFILE_LINK } from "@repo/contract/application/application";
+import { SALARY_LABELS } from "@repo/contract/application/salary-fields";
 import { STATUS_LABELS } from "@repo/contract/application/status";
 import { SUSPECTED } from "@repo/contract/form/honeypot";
-import { SALARY_LABELS } from "@repo/contract/job/salary-fields";
 import type { Sheet } from "../files/sheet";
 
 type Facts = Omit<ApplicationItem, "mailState" | "samePerson"> & { notes: string[] };

@@ -1,7 +1,7 @@
 import { applicationFilterSchema } from "@repo/contract/application/applicant";
 import { salaryStated } from "@repo/contract/application/stated-numbers";
 import { readBody } from "@repo/contract/http/read-body";
-import { dayAfter, dayBegins, today } from "@repo/contract/job/job";
+import { dayAfter, dayBegins, today } from "@repo/time/company";
 import type { Core } from "@strapi/strapi";
 import { type Rows, search } from "../database/list";
 import { whereUntold } from "./messages/untold-rejections";

@@ -8,7 +8,7 @@ import {
   type RetentionRule,
   retentionRules,
 } from "@repo/contract/application/retention";
-import { today } from "@repo/contract/job/job";
+import { today } from "@repo/time/company";
 import type { Core } from "@strapi/strapi";
 import { cmsSettings } from "../settings";
 import { removeAnswers, removeApplications } from "./remove-submissions";

@@ -1,4 +1,4 @@
-import { cleanEmail } from "@repo/contract/form/email";
+import { cleanEmail } from "@repo/contract/text/email";
 import { cleanLine, cleanText } from "@repo/contract/text/text";
 import type { Core, UID } from "@strapi/strapi";
 

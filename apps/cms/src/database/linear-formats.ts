@@ -1,4 +1,4 @@
-import { cleanEmail, isEmail } from "@repo/contract/form/email";
+import { cleanEmail, isEmail } from "@repo/contract/text/email";
 import { yup } from "@strapi/utils";
 
 const URL_CHARACTERS = 2_048;

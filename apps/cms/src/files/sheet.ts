@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
 import { setImmediate } from "node:timers/promises";
-import { today } from "@repo/contract/job/job";
+import { today } from "@repo/time/company";
 import { stringify } from "csv-stringify";
 import { writeXlsxStream } from "hucre/xlsx";
 import type { Context } from "koa";

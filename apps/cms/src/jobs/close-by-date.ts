@@ -1,4 +1,4 @@
-import { today } from "@repo/contract/job/job";
+import { today } from "@repo/time/company";
 import type { Core } from "@strapi/strapi";
 import { contentChanged } from "../changes/content-changed";
 

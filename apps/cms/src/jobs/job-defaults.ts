@@ -1,4 +1,5 @@
-import { defaultClosingDay, factsOf, isOpen, type JobFacts, today } from "@repo/contract/job/job";
+import { defaultClosingDay, factsOf, isOpen, type JobFacts } from "@repo/contract/job/job";
+import { today } from "@repo/time/company";
 import type { Core } from "@strapi/strapi";
 import { freeSlug } from "./job-slugs";
 

@@ -1,4 +1,4 @@
-import { cleanEmail } from "@repo/contract/form/email";
+import { cleanEmail } from "@repo/contract/text/email";
 import type { Core } from "@strapi/strapi";
 import type { Context, Next } from "koa";
 import { refuseInPanel } from "../access/rate-limit";

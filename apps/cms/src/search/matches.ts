@@ -1,5 +1,5 @@
-import { today } from "@repo/contract/job/job";
 import { isPair, PREFIX_MIN, type SearchKind, spellingsOf, TEXT_PREFIX_MIN } from "@repo/contract/search/search";
+import { today } from "@repo/time/company";
 import type { Query, SearchResult } from "minisearch";
 import { likeliest } from "./mistyped";
 import { hashOf, isIndexed, type SearchIndex, type Stored } from "./search-index";

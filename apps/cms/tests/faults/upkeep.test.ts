@@ -2,7 +2,7 @@
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { today } from "@repo/contract/job/job";
+import { today } from "@repo/time/company";
 import Database from "better-sqlite3";
 import { expect, it } from "vitest";
 import { cmsSettings, end, launchCms } from "../setup/start-cms";

@@ -1,5 +1,6 @@
 import "server-only";
-import { isOpen, JOBS_PER_PAGE, today } from "@repo/contract/job/job";
+import { isOpen, JOBS_PER_PAGE } from "@repo/contract/job/job";
+import { today } from "@repo/time/company";
 import { cacheLife } from "next/cache";
 import {
   JobDocument,

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { emailAddress, line, optionalText, paragraphs, webAddress } from "../form/text-fields";
-import { SALARY_NAMES } from "../job/salary-fields";
+import { emailAddress, line, optionalText, paragraphs, webAddress } from "../text/fields";
+import { SALARY_NAMES } from "./salary-fields";
 
 export const WORK_TYPES = ["Full-time", "Part-time", "Contract", "Internship"] as const;
 

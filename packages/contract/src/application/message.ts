@@ -1,9 +1,9 @@
 import { toInput } from "@repo/time/clock";
 import { isZone, spanIn } from "@repo/time/zones";
 import * as z from "zod/mini";
-import { cleanEmail, isEmail } from "../form/email";
-import { line, paragraphs } from "../form/text-fields";
 import { fieldErrors } from "../http/read-body";
+import { cleanEmail, isEmail } from "../text/email";
+import { line, paragraphs } from "../text/fields";
 import { plainName } from "./applicant-name";
 import { PART_MAX, type Selected } from "./selection";
 import type { ApplicationStatus } from "./status";

@@ -1,5 +1,5 @@
+import { today } from "@repo/time/company";
 import * as z from "zod/mini";
-import { today } from "../job/job";
 import type { Interview } from "./message";
 import type { ApplicationStatus } from "./status";
 

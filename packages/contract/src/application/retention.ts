@@ -1,4 +1,4 @@
-import { dayAfter, today } from "../job/job";
+import { dayAfter, today } from "@repo/time/company";
 import type { ApplicationItem } from "./applicant";
 import { APPLICATION_STATUSES, type ApplicationStatus } from "./status";
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { emailAddress, line, paragraphs } from "./text-fields";
+import { emailAddress, line, paragraphs } from "../text/fields";
 
 export const contactSchema = z.object({
   name: line("Name"),

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { fieldErrors } from "../http/read-body";
 import { isBlank } from "../text/blank";
+import { cleanEmail, isEmail } from "../text/email";
+import { emailLine, line, paragraphs } from "../text/fields";
 import { toLines } from "../text/lines";
-import { cleanEmail, isEmail } from "./email";
-import { emailLine, line, paragraphs } from "./text-fields";
 
 const FIELD_KINDS = ["text", "long_text", "email", "phone", "choice", "agreement", "file"] as const;
 export type FieldKind = (typeof FIELD_KINDS)[number];

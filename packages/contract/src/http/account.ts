@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { anyEmail, emailLine, line } from "../form/text-fields";
+import { anyEmail, emailLine, line } from "../text/fields";
 import { BLOG_ADMIN, JOBS_ADMIN } from "./roles";
 import { typedPassword } from "./sign-in";
 

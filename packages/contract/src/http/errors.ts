@@ -1,4 +1,3 @@
-import { CONTACT_FAILED } from "../form/contact-texts";
 import { isBlank } from "../text/blank";
 
 const ERRORS = {
@@ -36,7 +35,7 @@ const ERRORS = {
   ANSWER_SAVE_FAILED: [502, "Your answers could not be stored. Please try again."],
   RESUME_UPLOAD_FAILED: [502, "Resume upload failed. Try again."],
   APPLICATION_SAVE_FAILED: [502, "Could not save application."],
-  MAIL_FAILED: [502, CONTACT_FAILED],
+  MAIL_FAILED: [502, "Sorry, there was an error sending your message. Please try again later."],
   CMS_UNAVAILABLE: [503, "The service is not available right now. Please try again."],
   TABLE_MISSING: [503, "A table of the database is missing."],
 } as const satisfies Record<string, [status: number, message: string]>;

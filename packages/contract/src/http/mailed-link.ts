@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { emailAddress } from "../form/text-fields";
+import { emailAddress } from "../text/fields";
 
 /** 32 random bytes in base64url. */
 export const LINK_TOKEN = /^[\w-]{43}$/;

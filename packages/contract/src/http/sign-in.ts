@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { anyEmail } from "../form/text-fields";
+import { anyEmail } from "../text/fields";
 
 /** bcrypt ignores all bytes after the 72nd. */
 export const PASSWORD_MAX_BYTES = 72;

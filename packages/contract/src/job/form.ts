@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { line, paragraphs } from "../form/text-fields";
 import { namesField, readAt } from "../http/change";
+import { line, paragraphs } from "../text/fields";
 import { toLines } from "../text/lines";
 import { cleanText } from "../text/text";
 import { AVAILABILITIES } from "./job";

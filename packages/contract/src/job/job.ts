@@ -1,5 +1,6 @@
 import { TIME_ZONE } from "@repo/brand";
-import { momentOf, toInput, zoneName } from "@repo/time/clock";
+import { momentOf, zoneName } from "@repo/time/clock";
+import { dayAfter, today } from "@repo/time/company";
 import { BETWEEN } from "../text/range";
 
 const EMPLOYMENT_TYPES = ["Full-time", "Part-time", "Contract", "Internship"] as const;
@@ -26,7 +27,6 @@ const YEARS = new RegExp(
 );
 
 const OPEN_DAYS = 60;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Parses details such as "Full time • Remote • 3+ years". */
 export function factsOf(stored: string | null | undefined): JobFacts {
@@ -55,20 +55,6 @@ function minYearsOf(details: string): number | null {
     if (!limit && Number.isInteger(years)) return years;
   }
   return null;
-}
-
-/** Returns the day in the company's time zone, as YYYY-MM-DD. */
-export function today(now = Date.now()): string {
-  return toInput(now, TIME_ZONE).slice(0, 10);
-}
-
-/** Returns midnight in the company's time zone. */
-export function dayBegins(day: string): Date {
-  return momentOf(day, TIME_ZONE);
-}
-
-export function dayAfter(day: string, days = 1): string {
-  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 export function defaultClosingDay(postedAt: string): string {

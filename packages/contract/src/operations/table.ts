@@ -1,6 +1,7 @@
 import { type ApplicationItem, applicationChangeSchema } from "../application/applicant";
 import type { AuditItem } from "../application/audit";
 import { type ApplicationDetail, noteChangeSchema, noteSchema, reasonChangeSchema } from "../application/history";
+import type { JobNumbers } from "../application/job-numbers";
 import {
   type MailPreview,
   type MailsQueued,
@@ -34,7 +35,6 @@ import {
 import type { List } from "../http/list";
 import { BLOG_ADMIN, JOBS_ADMIN, type User } from "../http/roles";
 import { type JobItem, jobChangeSchema, jobSchema, type ListedJob } from "../job/form";
-import type { JobNumbers } from "../job/numbers";
 import { type LibraryPicture, pictureSchema } from "../page/picture";
 import { POST_BODY, type Post, type PostStats, postChangeSchema, postSchema, previewSchema } from "../post/form";
 import { group, type } from "./operation";

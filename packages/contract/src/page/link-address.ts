@@ -1,4 +1,4 @@
-import { telHref } from "../form/phone";
+import { telHref } from "../text/phone";
 import { anchorOf } from "./anchors";
 
 /** Returns whether an address is a path. Browsers read `//host` and `/\host` as other sites. */

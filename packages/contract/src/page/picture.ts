@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { line } from "../form/text-fields";
+import { line } from "../text/fields";
 
 export type LibraryPicture = {
   id: number;

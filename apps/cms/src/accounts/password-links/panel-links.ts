@@ -1,4 +1,4 @@
-import { cleanEmail, isEmail } from "@repo/contract/form/email";
+import { cleanEmail, isEmail } from "@repo/contract/text/email";
 import type { Core } from "@strapi/strapi";
 import type { Context, Next } from "koa";
 import { createLinkToken } from "../../access/link-token";

@@ -1,5 +1,5 @@
-import { cleanEmail } from "@repo/contract/form/email";
 import { meantPasswords } from "@repo/contract/http/sign-in";
+import { cleanEmail } from "@repo/contract/text/email";
 import type { Core } from "@strapi/strapi";
 import { recordAudit } from "../../access/audit";
 

@@ -1,4 +1,4 @@
-import { companyTime } from "@repo/contract/text/times";
+import { companyTime } from "@repo/time/company";
 import { Box, Button, Field, Typography } from "@strapi/design-system";
 import { Download } from "@strapi/icons";
 import { useField, useForm } from "@strapi/strapi/admin";

@@ -1,7 +1,7 @@
 import { uidOf } from "@repo/contract/page/content-types";
-import { companyTime } from "@repo/contract/text/times";
 import { entryPath } from "@repo/plugin-kit/admin/entry-list";
 import { useLoaded } from "@repo/plugin-kit/admin/use-loaded";
+import { companyTime } from "@repo/time/company";
 import { Box, Flex, Link, Status, Typography } from "@strapi/design-system";
 import { Layout } from "@strapi/icons";
 import { Widget } from "@strapi/strapi/admin";

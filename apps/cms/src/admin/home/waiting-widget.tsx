@@ -1,6 +1,6 @@
-import { companyTime } from "@repo/contract/text/times";
 import { type Entry, EntryList } from "@repo/plugin-kit/admin/entry-list";
 import { useLoaded } from "@repo/plugin-kit/admin/use-loaded";
+import { companyTime } from "@repo/time/company";
 import { Flex, Typography } from "@strapi/design-system";
 import { Widget } from "@strapi/strapi/admin";
 

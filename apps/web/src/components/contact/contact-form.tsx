@@ -1,7 +1,7 @@
 "use client";
 
 import type { Enquiry } from "@repo/contract/form/contact";
-import { CONTACT_FAILED, CONTACT_SENT } from "@repo/contract/form/contact-texts";
+import { errorText } from "@repo/contract/http/errors";
 import { Field } from "@repo/ui/field";
 import { FormFailure } from "@repo/ui/form-failure";
 import { Icon } from "@repo/ui/icon";
@@ -45,7 +45,7 @@ export function ContactForm() {
       forgetKey();
       setSent(true);
     },
-    explain: (error) => refusal(error, CONTACT_FAILED),
+    explain: (error) => refusal(error, errorText("MAIL_FAILED")),
   });
   const { question } = useLeaveGuard(typed, clear);
 
@@ -114,7 +114,7 @@ export function ContactForm() {
           {sent && (
             <p className="mt-6 flex items-start gap-2 rounded-xl bg-mist p-4 font-medium text-blue">
               <Icon name="circle-check" className="mt-0.5 size-5 shrink-0" />
-              {CONTACT_SENT}
+              Thank you for contacting us! Your message has been sent.
             </p>
           )}
         </div>

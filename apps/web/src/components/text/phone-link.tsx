@@ -1,4 +1,4 @@
-import { telHref } from "@repo/contract/form/phone";
+import { telHref } from "@repo/contract/text/phone";
 import type { ReactNode } from "react";
 
 type PhoneLinkProps = { number: string; className?: string; look: string; children: ReactNode };

@@ -1,4 +1,4 @@
-import { CONTACT_FAILED } from "@repo/contract/form/contact-texts";
+import { errorText } from "@repo/contract/http/errors";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -23,7 +23,7 @@ test("a refusal is told with the server’s reason, and in words even without on
     ],
     [{ code: "RATE_LIMITED", message: "Please try again in 42 seconds." }, "Please try again in 42 seconds."],
     [{ code: "VALIDATION_FAILED", message: "\u200b", fields: {} }, "Some fields need your attention."],
-    [{ code: "CMS_UNAVAILABLE", message: "" }, CONTACT_FAILED],
+    [{ code: "CMS_UNAVAILABLE", message: "" }, errorText("MAIL_FAILED")],
   ] as const) {
     answer(SEND, () => Response.json({ error }, { status: 403 }));
     await page.getByRole("button", { name: "Send Message" }).click();

@@ -1,5 +1,5 @@
 import { RuleError } from "@repo/contract/http/errors";
-import { dayAfter, today } from "@repo/contract/job/job";
+import { dayAfter, today } from "@repo/time/company";
 import { createRef } from "react";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";

@@ -1,4 +1,4 @@
-import type { JobNumbers } from "@repo/contract/job/numbers";
+import type { JobNumbers } from "@repo/contract/application/job-numbers";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { JobNumbersDialog } from "@/app/(dashboards)/admin/jobs/numbers/job-numbers-dialog";

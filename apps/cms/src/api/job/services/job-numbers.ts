@@ -1,7 +1,7 @@
+import { byWeek, type JobNumbers, lastMondays, medianDays, stagesOf } from "@repo/contract/application/job-numbers";
 import type { ApplicationStatus } from "@repo/contract/application/status";
 import { RuleError } from "@repo/contract/http/errors";
-import { dayBegins } from "@repo/contract/job/job";
-import { byWeek, type JobNumbers, lastMondays, medianDays, stagesOf } from "@repo/contract/job/numbers";
+import { dayBegins } from "@repo/time/company";
 import type { Core } from "@strapi/strapi";
 
 /** The first answers are looked up for this many of the newest applications. */

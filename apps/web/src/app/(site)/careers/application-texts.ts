@@ -1,5 +1,5 @@
 import { MESSAGE, PROFILE_LINK } from "@repo/contract/application/application";
-import { SALARY_LABELS } from "@repo/contract/job/salary-fields";
+import { SALARY_LABELS } from "@repo/contract/application/salary-fields";
 import type { ApplicationDraft } from "./application-draft";
 
 export const WORK_TYPE = "Preferred work type";

@@ -2,10 +2,10 @@
 
 import type { ApplicationItem } from "@repo/contract/application/applicant";
 import { MESSAGE, PROFILE_LINK } from "@repo/contract/application/application";
+import { SALARY_LABELS } from "@repo/contract/application/salary-fields";
 import { sourceText } from "@repo/contract/application/source";
 import { type ApplicationStatus, CHOSEN_STATUSES } from "@repo/contract/application/status";
 import { SUSPECTED } from "@repo/contract/form/honeypot";
-import { SALARY_LABELS } from "@repo/contract/job/salary-fields";
 import { requestOf } from "@repo/contract/operations/request";
 import { buttonClass } from "@repo/ui/button";
 import { Dialog } from "@repo/ui/dialog";

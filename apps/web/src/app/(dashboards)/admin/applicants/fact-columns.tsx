@@ -1,8 +1,8 @@
 import { LOCALE } from "@repo/brand";
 import type { ApplicationItem } from "@repo/contract/application/applicant";
+import { SALARY_NAMES } from "@repo/contract/application/salary-fields";
 import { sourceText } from "@repo/contract/application/source";
 import { SALARY_UNIT } from "@repo/contract/application/stated-numbers";
-import { SALARY_NAMES } from "@repo/contract/job/salary-fields";
 import type { Column } from "@repo/ui/data-table";
 
 type Fact = {

@@ -1,5 +1,5 @@
+import { SALARY_NAMES } from "@repo/contract/application/salary-fields";
 import { SALARY_UNIT, typedNumber } from "@repo/contract/application/stated-numbers";
-import { SALARY_NAMES } from "@repo/contract/job/salary-fields";
 import { smallControl, ToolbarField } from "@/app/(dashboards)/_shared/lists/toolbar";
 import type { useUrlState } from "@/app/(dashboards)/_shared/lists/use-url-state";
 import { TypedFilter } from "./typed-filter";

@@ -2,8 +2,9 @@
 
 import { LOCALE } from "@repo/brand";
 import type { JobItem, ListedJob } from "@repo/contract/job/form";
-import { defaultClosingDay, isOpen, today } from "@repo/contract/job/job";
+import { defaultClosingDay, isOpen } from "@repo/contract/job/job";
 import { toLines } from "@repo/contract/text/lines";
+import { today } from "@repo/time/company";
 import { Button } from "@repo/ui/button";
 import { ConfirmDialog } from "@repo/ui/confirm-dialog";
 import { type Column, DataTable } from "@repo/ui/data-table";

@@ -1,7 +1,7 @@
 import type { Post } from "@repo/contract/post/form";
 import type { PostFormat } from "@repo/contract/post/format";
 import { SCHEDULE_FIELDS, type Schedule } from "@repo/contract/post/schedule";
-import { companyClock } from "@repo/contract/text/times";
+import { companyClock } from "@repo/time/company";
 import { type Authors, authorName } from "./author-field";
 
 export type PostValues = {

@@ -1,5 +1,5 @@
 import type { Schedule } from "@repo/contract/post/schedule";
-import { companyTime } from "@repo/contract/text/times";
+import { companyTime } from "@repo/time/company";
 
 export function ScheduleNote({ publishAt, unpublishAt }: Schedule) {
   if (!publishAt && !unpublishAt) return null;

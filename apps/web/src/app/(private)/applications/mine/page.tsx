@@ -1,7 +1,7 @@
 import { MESSAGE, PROFILE_LINK } from "@repo/contract/application/application";
 import type { Interview } from "@repo/contract/application/message";
 import { isWithdrawable, type OwnApplication, STANDING } from "@repo/contract/application/own-application";
-import { SALARY_LABELS } from "@repo/contract/job/salary-fields";
+import { SALARY_LABELS } from "@repo/contract/application/salary-fields";
 import { spanIn } from "@repo/time/zones";
 import { buttonClass } from "@repo/ui/button";
 import { Icon } from "@repo/ui/icon";

@@ -1,9 +1,9 @@
 "use client";
 
 import { LOCALE } from "@repo/brand";
+import type { JobNumbers } from "@repo/contract/application/job-numbers";
 import { APPLICATION_STATUSES, STATUS_LABELS } from "@repo/contract/application/status";
 import type { JobItem } from "@repo/contract/job/form";
-import type { JobNumbers } from "@repo/contract/job/numbers";
 import { Button } from "@repo/ui/button";
 import { Dialog } from "@repo/ui/dialog";
 import { dialogCard } from "@repo/ui/dialog-card";

@@ -1,5 +1,5 @@
-import { APPLICATION_STATUSES, type ApplicationStatus } from "../application/status";
-import { dayAfter, dayBegins, today } from "./job";
+import { dayAfter, dayBegins, today } from "@repo/time/company";
+import { APPLICATION_STATUSES, type ApplicationStatus } from "./status";
 
 const WEEKS = 12;
 const DAY_MS = 24 * 60 * 60 * 1000;

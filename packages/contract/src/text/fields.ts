@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { webHref } from "../page/web-href";
-import { isBlank } from "../text/blank";
-import { cleanLine, cleanText } from "../text/text";
+import { isBlank } from "./blank";
 import { cleanEmail, isEmail } from "./email";
+import { cleanLine, cleanText } from "./text";
+import { webHref } from "./web-href";
 
 const PARAGRAPHS_MAX = 5000;
 

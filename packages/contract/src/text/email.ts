@@ -1,4 +1,4 @@
-import { cleanLine } from "../text/text";
+import { cleanLine } from "./text";
 
 /** Matches zero-width spaces and joiners, direction marks, soft hyphens, variation selectors and the like. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;

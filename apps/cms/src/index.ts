@@ -20,6 +20,7 @@ import { endInvitations } from "./accounts/sessions/invitations";
 import { guardPanelSignIn } from "./accounts/sessions/panel-sign-in";
 import { registerCalendarFeeds } from "./applications/interviews/calendar-feeds";
 import { registerApplicationMails } from "./applications/register-mails";
+import { watchEvents } from "./changes/watch-changes";
 import { refuseBefore11 } from "./database/before-1-1";
 import { reportFailedCommits } from "./database/failed-commits";
 import { registerFoldedColumns } from "./database/folded-columns";
@@ -51,7 +52,7 @@ import { currentIndex } from "./search/search-index";
 import { cmsSettings } from "./settings";
 import { startCronTasks } from "./wiring/cron-tasks";
 import { ensureSchema } from "./wiring/start-steps";
-import { registerDocumentMiddlewares } from "./wiring/writes";
+import { registerContentRules } from "./wiring/writes";
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
@@ -77,7 +78,8 @@ export default {
     registerPanelSlugs(strapi);
     keepOwnStatus(strapi);
     beginInMarkdown(strapi);
-    registerDocumentMiddlewares(strapi);
+    registerContentRules(strapi);
+    watchEvents(strapi);
     registerAuditOfAccess(strapi);
     guardBuiltInRoutes(strapi);
     guardForms(strapi);

@@ -1,6 +1,7 @@
 import { dayAfter, today } from "@repo/time/company";
 import { afterAll, describe, expect, it } from "vitest";
 import { panel, rest } from "./cms";
+import { sql } from "./database";
 import { newWord } from "./unique";
 
 type Job = { documentId: string; slug: string; [field: string]: unknown };
@@ -72,6 +73,8 @@ describe("a job of which only the texts are written", () => {
     expect(copy.slug).toMatch(new RegExp(`^glass-${word}-[0-9a-f]{8}$`));
     expect(copy.documentId).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
     expect(await write({}, copy)).toMatchObject({ slug: copy.slug, details: job.details });
+    const recorded = await sql("select action from audit_entries where subject = ?", `job ${copy.documentId}`);
+    expect(recorded.map(({ action }) => action)).toContain("job.clone");
   });
 
   it("is posted again with a new day when it has closed, and a copy of it has no days", async () => {

@@ -58,6 +58,11 @@ describe("the address of a page", () => {
     expect((await publish(`events/${name()}`)).path).toMatch(/^events\/p-/);
   });
 
+  it("is checked where it follows from the title", async () => {
+    const { path: _, ...fields } = fieldsOf("Careers");
+    expect(await refusal(fields)).toEqual([400, "path", expect.stringContaining("/careers")]);
+  });
+
   it("may be copied with its slashes", async () => {
     const path = name();
     expect((await publish(` /${path}/ `)).path).toBe(path);

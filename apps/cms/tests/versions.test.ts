@@ -8,6 +8,7 @@ import { newWord } from "./unique";
 
 const home = single("home-page");
 const faqs = panel.collection<Entry>("faq");
+const jobs = panel.collection<Entry>("job");
 const technologies = panel.collection<Entry>("technology");
 const categories = panel.collection<Entry>("technology-category");
 
@@ -169,12 +170,25 @@ describe("an entry", () => {
     expect(await technologies.read(technology.documentId)).toMatchObject({ name: "Wick" });
   });
 
+  it("has a version of what visitors saw before the CMS completed it", async () => {
+    const { documentId } = await jobs.publish({
+      title: "Lamp fitter",
+      details: "x",
+      description: "x",
+      requirements: "x",
+    });
+    made.push({ remove: jobs.remove, id: documentId });
+    await sql("update jobs set closes_at = null where document_id = ?", documentId);
+    await panel.get("POST", `${jobs.address}/${documentId}/actions/publish`, {});
+    const [newest, before] = await versions("job", documentId);
+    expect([newest?.sameAs, before?.number]).toEqual([1, 2]);
+  });
+
   it("has a version of what the dashboard changes past the draft", async () => {
     const form = { title: "Cooper", details: "Full time", description: "Makes barrels.", requirements: "Oak" };
     const ask = async (path: string, method: string, body: object) =>
       (await rest(`/api/dashboard/jobs${path}`, { who: "jobs-admin", method, body })).json() as Promise<{ id: string }>;
     const { id } = await ask("", "POST", form);
-    const jobs = panel.collection<Entry>("job");
     made.push({ remove: jobs.remove, id });
     await jobs.draft({ ...form, description: "Makes buckets." }, id);
     await ask(`/${id}`, "PATCH", { ...form, title: "Master cooper" });

@@ -1,26 +1,10 @@
-import type { Core } from "@strapi/strapi";
 import { recordAudit } from "../access/audit";
+import type { Rule, Written } from "./on-write";
 
-const AUDITED: Record<string, readonly string[]> = {
-  "api::job.job": ["create", "clone", "update", "publish", "unpublish", "delete"],
-  "api::blog-post.blog-post": ["create", "clone", "update", "publish", "unpublish", "delete"],
-  "api::job-application.job-application": ["update", "delete"],
-  "api::form.form": ["create", "clone", "update", "publish", "unpublish", "delete"],
-  "api::form-answer.form-answer": ["delete"],
-  "api::hiring-setting.hiring-setting": ["create", "update"],
+/** Records a change of a user. The CMS's changes, such as seeding, have no actor. Drafts may be discarded. */
+export const auditChange: Rule = ({ strapi, type, action }) => {
+  const actor = strapi.requestContext.get()?.state.user?.email;
+  if (!actor || action === "discardDraft") return undefined;
+  const name = type.info.singularName;
+  return ({ documentId }: Written) => recordAudit(strapi, actor, `${name}.${action}`, `${name} ${documentId}`);
 };
-
-/** Records changes in their own transaction. The CMS's changes, such as seeding, have no actor. */
-export function registerAuditOfChanges(strapi: Core.Strapi): void {
-  strapi.documents.use(async (context, next) => {
-    const actor = strapi.requestContext.get()?.state.user?.email;
-    if (!actor || !AUDITED[context.uid]?.includes(context.action)) return next();
-    return strapi.db.transaction(async () => {
-      const result = await next();
-      const { documentId } = result as { documentId: string };
-      const type = context.contentType.info.singularName;
-      await recordAudit(strapi, actor, `${type}.${context.action}`, `${type} ${documentId}`);
-      return result;
-    });
-  });
-}

@@ -1,6 +1,6 @@
 import { defaultClosingDay, factsOf, isOpen, type JobFacts } from "@repo/contract/job/job";
 import { today } from "@repo/time/company";
-import type { Core } from "@strapi/strapi";
+import type { Write } from "../changes/on-write";
 import { freeSlug } from "./job-slugs";
 
 const UID = "api::job.job";
@@ -16,26 +16,7 @@ type Job = JobFacts & {
 };
 type JobData = Partial<Job>;
 
-/** Completes jobs. Emptied slugs and dates keep their values; facts follow the details unless chosen otherwise. */
-export function registerJobDefaults(strapi: Core.Strapi): void {
-  strapi.documents.use(async (context, next) => {
-    if (context.uid !== UID) return next();
-    const params = context.params as { documentId?: string; status?: string; data?: JobData };
-    if (context.action === "clone") params.data = await postedAnew(strapi, params);
-    if (context.action === "create" && params.data) completeNew(params.data, params.status);
-    if (context.action === "update" && params.data && params.documentId) {
-      const { documentId } = params;
-      const draft: Job | null = await strapi.db.query(UID).findOne({ where: { documentId, publishedAt: null } });
-      if (draft) completeChange(draft, params.data);
-    }
-    const publishes = context.action === "publish" || (context.action === "update" && params.status === "published");
-    // Publishing copies the draft, so the first publication date is written there.
-    if (publishes && params.documentId) await completeStored(strapi, params.documentId);
-    return next();
-  });
-}
-
-function completeNew(data: JobData, status?: string): void {
+export function completeNew({ data, status }: Write<JobData>): void {
   data.availability ??= "open";
   if (status === "published") data.postedAt ||= today();
   if (data.postedAt) data.closesAt ||= defaultClosingDay(data.postedAt);
@@ -45,19 +26,22 @@ function completeNew(data: JobData, status?: string): void {
   data.minYears ??= minYears;
 }
 
-async function postedAnew(strapi: Core.Strapi, { documentId, data = {} }: { documentId?: string; data?: JobData }) {
-  const original: Job | null = await strapi.db.query(UID).findOne({ where: { documentId, publishedAt: null } });
+export async function postAnew({ data, draft }: Write<JobData>): Promise<void> {
+  const original = await draft<Job>();
   const chosen = (field: keyof Job) => data[field] !== undefined && data[field] !== original?.[field];
-  return {
-    ...data,
-    postedAt: chosen("postedAt") ? data.postedAt : null,
-    closesAt: chosen("closesAt") ? data.closesAt : null,
-    availability: chosen("availability") ? data.availability : "open",
-  };
+  if (!chosen("postedAt")) data.postedAt = null;
+  if (!chosen("closesAt")) data.closesAt = null;
+  if (!chosen("availability")) data.availability = "open";
+}
+
+export async function completeDraft({ data, draft }: Write<JobData>): Promise<void> {
+  const stored = await draft<Job>();
+  if (stored) completeChange(stored, data);
 }
 
 type Stored = JobFacts & Pick<Job, "details" | "postedAt" | "closesAt" | "availability">;
 
+/** Emptied slugs and dates keep their values; facts follow the details unless chosen otherwise. */
 export function completeChange(stored: Stored, data: JobData): void {
   for (const field of ["slug", "postedAt", "closesAt", "availability"] as const) {
     if (field in data && !data[field]) delete data[field];
@@ -72,7 +56,9 @@ export function completeChange(stored: Stored, data: JobData): void {
   }
 }
 
-async function completeStored(strapi: Core.Strapi, documentId: string): Promise<void> {
+/** Publishing copies the draft, so the first publication date is written there. */
+export async function completeStored({ strapi, documentId }: Write): Promise<void> {
+  if (!documentId) return;
   const jobs = strapi.db.query(UID);
   const rows: (Job & { id: number; publishedAt: string | null })[] = await jobs.findMany({
     where: { documentId },

@@ -1,40 +1,52 @@
 import type { Core } from "@strapi/strapi";
-import { registerHiringCheck } from "../applications/check-hiring";
-import { registerCopiesWithoutLink } from "../applications/copies-without-link";
-import { registerRemovalWithSubmission } from "../attachments/remove-with-submission";
-import { registerAuditOfChanges } from "../changes/audit-changes";
-import { registerCleanTexts } from "../changes/clean-texts";
-import { registerReadOnlyRecords } from "../changes/read-only-records";
-import { registerUuidDocuments } from "../changes/uuid-documents";
-import { watchContentChanges } from "../changes/watch-changes";
-import { registerFormCheck } from "../forms/check-forms";
-import { registerFormKeys } from "../forms/form-keys";
-import { registerJobDefaults } from "../jobs/job-defaults";
-import { registerJobLines } from "../jobs/job-lines";
-import { registerJobSlugs } from "../jobs/job-slugs";
-import { registerJobValues } from "../jobs/job-values";
-import { registerCleanSections } from "../pages/clean-sections";
-import { registerPagePaths } from "../pages/page-paths";
-import { registerTitleAddresses } from "../pages/title-addresses";
-import { registerCleanPosts } from "../posts/clean-posts";
+import { accounts } from "../accounts/writes";
+import { applications, hiringSettings, mailTemplates } from "../applications/writes";
+import { submissions } from "../attachments/writes";
+import { texts } from "../changes/clean-texts";
+import { onWrite, registerWrites, type Stage } from "../changes/on-write";
+import { readOnly } from "../changes/read-only";
+import { titleAddresses } from "../changes/title-addresses";
+import { uuidDocuments } from "../changes/uuid-documents";
+import { publications } from "../changes/watch-changes";
+import { formAnswers, forms } from "../forms/writes";
+import { jobs } from "../jobs/writes";
+import { pages } from "../pages/writes";
+import { posts } from "../posts/writes";
 
-export function registerDocumentMiddlewares(strapi: Core.Strapi): void {
-  registerUuidDocuments(strapi);
-  registerCleanTexts(strapi);
-  registerJobLines(strapi);
-  registerCleanPosts(strapi);
-  registerCleanSections(strapi);
-  registerJobValues(strapi);
-  registerTitleAddresses(strapi);
-  registerJobSlugs(strapi);
-  registerJobDefaults(strapi);
-  registerPagePaths(strapi);
-  registerFormKeys(strapi);
-  registerFormCheck(strapi);
-  registerHiringCheck(strapi);
-  registerCopiesWithoutLink(strapi);
-  registerReadOnlyRecords(strapi);
-  registerAuditOfChanges(strapi);
-  registerRemovalWithSubmission(strapi);
-  watchContentChanges(strapi);
-}
+const STAGES: Stage[] = [
+  "clean", // gives what is written its form before another rule reads it
+  "complete", // fills in what authors leave out, from clean data
+  "check", // refuses what is complete, or after the write what is stored
+  "record", // leaves traces in the same transaction, and none of what was refused
+  "tell", // compares what was public before and after; the site hears of it after the commit
+];
+
+const auditEntries = onWrite("api::audit-entry.audit-entry", {
+  check: [readOnly("Only the CMS can write audit entries.")],
+});
+
+/** Within a stage, the rules of a subject run before those of the next. */
+const SUBJECTS = [
+  texts, // first: all others read texts with one kind of line break
+  titleAddresses, // before jobs and pages, which check addresses
+  uuidDocuments, // before a copy is audited, which gets its ID
+  jobs,
+  posts,
+  pages,
+  forms,
+  formAnswers,
+  applications,
+  mailTemplates,
+  hiringSettings,
+  accounts,
+  auditEntries,
+  submissions,
+  publications,
+];
+
+/**
+ * Strapi registers plugins first, so theirs lie around all of these, from the outermost in the order of
+ * `config/plugins.ts`: publishing checks, which see what is stored, redirects too; history, which keeps what was visible
+ * before and after; the schedule; redirects for pages that moved. Strapi's own come last.
+ */
+export const registerContentRules = (strapi: Core.Strapi) => registerWrites(strapi, STAGES, SUBJECTS);

@@ -7,6 +7,7 @@ export const TOO_COMMON =
 
 type Service = { hashPassword: (password: string) => Promise<string> };
 
+/** Of accounts of the panel; `accounts/writes.ts` refuses those of the dashboards. */
 export function refuseCommonPasswords(strapi: Core.Strapi): void {
   strapi.get("services").extend("admin::auth", (service: Service) => ({
     ...service,
@@ -16,15 +17,9 @@ export function refuseCommonPasswords(strapi: Core.Strapi): void {
       return service.hashPassword(password);
     },
   }));
-
-  strapi.documents.use(async ({ uid, params }, next) => {
-    if (uid === "plugin::users-permissions.user") refuseCommon((params as Written).data?.password);
-    return next();
-  });
 }
 
-type Written = { data?: { password?: unknown } };
-
-function refuseCommon(password: unknown): void {
+/** @throws {ValidationError} */
+export function refuseCommon(password: unknown): void {
   if (typeof password === "string" && isCommonPassword(password)) throw fieldError(TOO_COMMON, "password");
 }

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { STORED_MAX_PIXELS } from "@repo/contract/page/media";
-import { POST_ID } from "@repo/contract/post/post";
+import { POST_ID } from "@repo/contract/site/addresses";
 import type { NextConfig } from "next";
 import { addCompileHints } from "./server/build-steps/compile-hints";
 import { compressStatic } from "./server/build-steps/compress-static";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { hintBounds, lengthIn } from "@repo/contract/page/hint-bounds";
-import { refusalOfPagePath } from "@repo/contract/page/page-path";
+import { refusalOfPagePath } from "@repo/contract/site/page-path";
 import { expect, it } from "vitest";
 import { PATTERNS } from "../src/admin/page-patterns/patterns";
 

@@ -1,4 +1,4 @@
-import { PAGE_PATHS } from "@repo/contract/page/content-types";
+import { PAGE_PATHS } from "@repo/contract/site/addresses";
 import { cutTexts, enlargeLetters, expect, expectAccessible, seededPages, spaceTexts, test } from "./fixtures";
 
 const PAGES = [

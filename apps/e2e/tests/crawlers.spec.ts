@@ -1,4 +1,4 @@
-import { PAGE_PATHS } from "@repo/contract/page/content-types";
+import { PAGE_PATHS } from "@repo/contract/site/addresses";
 import { product } from "../product";
 import { expect, test } from "./fixtures";
 

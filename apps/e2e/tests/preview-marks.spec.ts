@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { PAGE_PATHS } from "@repo/contract/page/content-types";
+import { PAGE_PATHS } from "@repo/contract/site/addresses";
 import { readMarks, withoutMarks } from "@repo/plugin-kit/preview/mark";
 import { product } from "../product";
 import { expect, seededPages, test } from "./fixtures";

@@ -1,4 +1,4 @@
-import type { Redirect } from "@repo/contract/page/redirect";
+import type { Redirect } from "@repo/contract/site/redirect";
 import { beforeEach, expect, it, vi } from "vitest";
 import { GET } from "@/app/[...path]/route";
 

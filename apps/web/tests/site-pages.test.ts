@@ -1,6 +1,6 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
-import { PAGE_PATHS } from "@repo/contract/page/content-types";
-import { isReservedPath } from "@repo/contract/page/reserved-paths";
+import { PAGE_PATHS } from "@repo/contract/site/addresses";
+import { isOwn } from "@repo/contract/site/own-paths";
 import { describe, expect, it } from "vitest";
 import { SITE_PAGES } from "@/app/site-pages";
 import { OPERATOR_ENDPOINTS } from "../server/request/addresses.ts";
@@ -40,6 +40,6 @@ it("no redirect begins where the site answers itself, and every address is one o
   const files = readdirSync("public").map((name) => `/${name}`);
   const addresses: string[] = [...built, ...files, ...OPERATOR_ENDPOINTS, "/_next/image", "/media/640/picture.webp"];
   expect(addresses).toEqual(expect.arrayContaining(["/robots.txt", "/admin", "/icon-512.png", ...MAY_LEAD_ON]));
-  const others = addresses.filter((address) => !isReservedPath(address.replaceAll(/\[(?:\.\.\.)?\w+\]/g, "something")));
+  const others = addresses.filter((address) => !isOwn(address.replaceAll(/\[(?:\.\.\.)?\w+\]/g, "something")));
   expect(others.sort()).toEqual(MAY_LEAD_ON);
 });

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { PAGE_PATHS } from "../src/page/content-types";
-import { cleanPagePath, isPagePath, refusalOfPagePath } from "../src/page/page-path";
-import { isReservedPath, plainPath } from "../src/page/reserved-paths";
+import { PAGE_PATHS } from "../src/site/addresses";
+import { isOwn, plainPath } from "../src/site/own-paths";
+import { cleanPagePath, isPagePath, refusalOfPagePath } from "../src/site/page-path";
 
 describe("the address of a page that editors make", () => {
   it.each(["spring-offer", "events/open-day", "2026", "a/b"])("can be %s", (path) => {
@@ -31,7 +31,7 @@ describe("the address of a page that editors make", () => {
         (path) => {
           if (!isPagePath(path)) return;
           expect(plainPath(`/${path}`)).toBe(`/${path}`);
-          expect(isReservedPath(`/${path}`)).toBe(false);
+          expect(isOwn(`/${path}`)).toBe(false);
           expect(cleanPagePath(`/${path}/`)).toBe(path);
         },
       ),

@@ -1,4 +1,4 @@
-import { addressField } from "@repo/contract/page/title-address";
+import { addressField } from "@repo/contract/site/title-address";
 import type { Schema } from "@strapi/strapi";
 import { addressWords } from "../database/address-words";
 import { entryHistory } from "../database/entry-history";

@@ -1,7 +1,7 @@
 import { JOB_SLUG } from "@repo/contract/job/job";
 import { countryProblems } from "@repo/contract/job/places";
 import { salaryProblems } from "@repo/contract/job/salary";
-import { isReservedPath } from "@repo/contract/page/reserved-paths";
+import { isOwn } from "@repo/contract/site/own-paths";
 import { toLines } from "@repo/contract/text/lines";
 import { auditChange } from "../changes/audit-changes";
 import { on, onWrite, published, saved, type Write } from "../changes/on-write";
@@ -44,7 +44,7 @@ async function checkValues({ data, draft }: Write): Promise<void> {
 
 /** @throws {ValidationError} */
 function checkSlug({ data: { slug } }: Write<{ slug?: string }>): void {
-  if (slug && (!JOB_SLUG.test(slug) || isReservedPath(`/careers/${slug}`))) {
+  if (slug && (!JOB_SLUG.test(slug) || isOwn(`/careers/${slug}`))) {
     throw fieldError("A job can't have this address.", "slug");
   }
 }

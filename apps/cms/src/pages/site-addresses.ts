@@ -1,4 +1,5 @@
-import { type ContentType, PAGE_PATHS, type PageType, uidOf } from "@repo/contract/page/content-types";
+import { type ContentType, uidOf } from "@repo/contract/page/content-types";
+import { PAGE_PATHS, type PageType } from "@repo/contract/site/addresses";
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
 import { addPanelRoutes, READ } from "../access/panel-routes";

@@ -1,4 +1,5 @@
-import { PAGE_PATHS, type PageType, uidOf } from "@repo/contract/page/content-types";
+import { uidOf } from "@repo/contract/page/content-types";
+import { PAGE_PATHS, type PageType } from "@repo/contract/site/addresses";
 import type { Core, UID } from "@strapi/strapi";
 
 export type SitePage = {

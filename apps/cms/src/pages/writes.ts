@@ -1,6 +1,6 @@
-import { cleanPagePath, refusalOfPagePath } from "@repo/contract/page/page-path";
 import { videoAddress } from "@repo/contract/page/video";
 import { isMarkdownTooLong, MARKDOWN_TOO_LONG } from "@repo/contract/post/format";
+import { cleanPagePath, refusalOfPagePath } from "@repo/contract/site/page-path";
 import { withMediaPaths } from "@repo/markdown/media-paths";
 import { onWrite, type Write, written } from "../changes/on-write";
 import { fieldError } from "../database/field-error";

@@ -1,9 +1,10 @@
 import { isPair, PREFIX_MIN, type SearchKind, spellingsOf, TEXT_PREFIX_MIN } from "@repo/contract/search/search";
+import { pageOf } from "@repo/contract/site/addresses";
 import { today } from "@repo/time/company";
 import type { Query, SearchResult } from "minisearch";
 import { likeliest } from "./mistyped";
 import { hashOf, isIndexed, type SearchIndex, type Stored } from "./search-index";
-import { KINDS, kindOf, SOURCES } from "./search-kinds";
+import { kindOf, SOURCES } from "./search-kinds";
 
 /** Compared with a word of the body. */
 const BOOSTS = { title: 10, head: 4 };
@@ -78,7 +79,8 @@ function pairQuery(pair: string): Query {
 function searchIn(index: SearchIndex, only: SearchKind | undefined): Search {
   const day = today();
   const visible = SOURCES.filter((source) => {
-    const { page } = KINDS[source];
+    // While a page is unpublished, its entries aren't found.
+    const page = pageOf(source);
     return (!only || kindOf(source) === only) && (!page || isIndexed(page));
   });
   const kinds = new Set(visible);

@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { type ContentTag, type ContentType, uidOf } from "@repo/contract/page/content-types";
 import { isPair, isSmallWord, wordsOf } from "@repo/contract/search/search";
+import { addressOf, type PageType } from "@repo/contract/site/addresses";
 import { isMissingTable } from "@repo/plugin-kit/server/database-errors";
 import type { Core } from "@strapi/strapi";
 import MiniSearch from "minisearch";
@@ -14,7 +15,7 @@ const BATCH = 5;
 const LARGEST_LAST = SOURCES.toSorted(
   (one, other) => Number(KINDS[one].isStamped ?? 0) - Number(KINDS[other].isStamped ?? 0),
 );
-const TYPES = [...new Set(SOURCES.flatMap((kind) => [KINDS[kind].type, ...KINDS[kind].dependsOn]))];
+const TYPES = [...new Set(SOURCES.flatMap((kind) => [kind, ...KINDS[kind].dependsOn]))];
 
 /** What is kept of an entry; its texts are read from the database when it is found. */
 export type Stored = {
@@ -41,7 +42,7 @@ const index: SearchIndex = new MiniSearch<Document>({
   processTerm: (word) => Buffer.from(word).toString(),
 });
 /** The rows that are indexed, by their kind and documentId. */
-const stamps = new Map(SOURCES.map((kind) => [kind, new Map<string, string>()]));
+const stamps = new Map<string, Map<string, string>>(SOURCES.map((kind) => [kind, new Map<string, string>()]));
 /** What the published rows of each type were when they were last looked through. */
 const states = new Map<ContentType, string>();
 let checkedAt = Number.NEGATIVE_INFINITY;
@@ -66,7 +67,7 @@ export function outdateSearchIndex(types: ContentTag[]): void {
 }
 
 /** Returns whether entries of this kind are indexed, which tells of a page whether it is published. */
-export const isIndexed = (kind: Source) => stamps.get(kind)?.size !== 0;
+export const isIndexed = (kind: Source | PageType) => stamps.get(kind)?.size !== 0;
 
 export function hashOf(word: string): number {
   let hash = 0;
@@ -79,14 +80,14 @@ export async function readEntries(
   kind: Source,
   documentIds: string[],
 ): Promise<Map<string, SearchEntry>> {
-  const { type, populate, toEntry } = KINDS[kind];
+  const { populate, toEntry } = KINDS[kind];
   const rows: (Row & Record<string, unknown>)[] = await strapi.db
-    .query(uidOf(type))
+    .query(uidOf(kind))
     .findMany({ where: { documentId: { $in: documentIds }, publishedAt: { $notNull: true } }, populate });
   const entries = new Map<string, SearchEntry>();
   for (const row of rows) {
     const entry = toEntry(row);
-    if (entry) entries.set(row.documentId, entry);
+    if (entry) entries.set(row.documentId, { path: addressOf(kind, row as never), ...entry });
   }
   return entries;
 }
@@ -99,7 +100,7 @@ async function update(strapi: Core.Strapi): Promise<void> {
   const types = new Set(changed.map(({ type }) => type));
   try {
     for (const kind of LARGEST_LAST) {
-      if ([KINDS[kind].type, ...KINDS[kind].dependsOn].some((type) => types.has(type))) await updateKind(strapi, kind);
+      if ([kind, ...KINDS[kind].dependsOn].some((type) => types.has(type))) await updateKind(strapi, kind);
     }
   } catch (error) {
     states.clear();
@@ -121,11 +122,11 @@ async function stateOf(strapi: Core.Strapi, type: ContentType): Promise<string> 
 }
 
 async function updateKind(strapi: Core.Strapi, kind: Source): Promise<void> {
-  const { type, isStamped } = KINDS[kind];
+  const { isStamped } = KINDS[kind];
   const known = stamps.get(kind) ?? new Map<string, string>();
   const published: Row[] = await orNone(
     strapi.db
-      .query(uidOf(type))
+      .query(uidOf(kind))
       .findMany({ select: ["id", "documentId", "updatedAt"], where: { publishedAt: { $notNull: true } } }),
   );
   const current = new Map(published.map((row) => [row.documentId, `${row.id} ${new Date(row.updatedAt).getTime()}`]));

@@ -1,7 +1,8 @@
 import { isOpen } from "@repo/contract/job/job";
-import { AUTHORS_PATH, type ContentType, PAGE_PATHS, type PageType } from "@repo/contract/page/content-types";
+import type { ContentType } from "@repo/contract/page/content-types";
 import { excerpt } from "@repo/contract/post/post";
 import { SEARCH_KINDS, type SearchKind } from "@repo/contract/search/search";
+import { addressOf, PAGE_TYPES, type PageType } from "@repo/contract/site/addresses";
 import { toLines } from "@repo/contract/text/lines";
 import { openingText, summaryText } from "@repo/markdown/post-text";
 import { BODY_CHARACTERS, momentOf, partsOf, text, texts } from "./indexed-text";
@@ -23,9 +24,6 @@ export type SearchEntry = {
 type Row = Record<string, unknown> & { documentId: string };
 
 type Kind = {
-  type: ContentType;
-  /** While this page is unpublished, its entries aren't found. */
-  page?: FixedPage;
   /** Other types whose texts or addresses are in its entries. */
   dependsOn: ContentType[];
   populate: object;
@@ -33,14 +31,14 @@ type Kind = {
   isStamped?: true;
   /** True if only the title rates an entry: the summary says where it belongs, not what it is about. */
   isRatedByTitle?: true;
-  /** Returns `null` for what is published but not shown. */
-  toEntry: (row: Row) => SearchEntry | null;
+  /** Returns `null` for what is published but not shown. The path follows from the row unless it is named. */
+  toEntry: (row: Row) => (Omit<SearchEntry, "path"> & { path?: string }) | null;
 };
 
 const PUBLISHED = { publishedAt: { $notNull: true } };
 
 /** Other words that visitors use for the pages that each site has. Editors add to them by a page's keywords. */
-const FIXED_PAGES = {
+const OTHER_WORDS: { [type in PageType]?: string } = {
   "home-page": "home homepage start",
   "about-page": "about us company firm team who we are our story history leadership mission vision",
   "services-page": "services offers what we do capabilities solutions",
@@ -52,9 +50,11 @@ const FIXED_PAGES = {
   "contact-page": "contact us get in touch enquiry address phone email location directions office support help quote",
   "terms-page": "terms and conditions of use legal terms of service tos",
   "privacy-page": "privacy policy data protection cookies personal data gdpr dpdp",
-} as const satisfies Record<Exclude<PageType, "search-page">, string>;
+};
 
-type FixedPage = keyof typeof FIXED_PAGES;
+type FixedPage = Exclude<PageType, "search-page">;
+
+const FIXED_PAGES = PAGE_TYPES.filter((type) => type !== "search-page");
 
 /** A kind, or one of the fixed pages, which visitors see as pages. */
 export type Source = SearchKind | FixedPage;
@@ -62,16 +62,13 @@ export type Source = SearchKind | FixedPage;
 export const kindOf = (source: Source): SearchKind => SEARCH_KINDS.find((kind) => kind === source) ?? "page";
 
 function fixedPage(type: FixedPage): Kind {
-  const hasHero = !["home-page", "privacy-page", "terms-page"].includes(type);
   return {
-    type,
     dependsOn: [],
-    populate: { seo: true, ...(hasHero && { hero: true }) },
+    populate: { seo: true, hero: true },
     toEntry: (row) => ({
-      path: PAGE_PATHS[type],
       title: partsOf(row.seo, "metaTitle"),
       summary: partsOf(row.seo, "metaDescription"),
-      keywords: texts([FIXED_PAGES[type], partsOf(row.seo, "keywords"), partsOf(row.hero, "title", "subtitle")]),
+      keywords: texts([OTHER_WORDS[type], partsOf(row.seo, "keywords"), partsOf(row.hero, "title", "subtitle")]),
       body: "",
       rank: 0,
     }),
@@ -81,12 +78,9 @@ function fixedPage(type: FixedPage): Kind {
 /** To let visitors find another kind, add a row here and its name to `SEARCH_KINDS`. */
 export const KINDS: Record<Source, Kind> = {
   service: {
-    type: "service",
-    page: "services-page",
     dependsOn: [],
     populate: { whatWeOffer: true, processSteps: true, techStack: true, whyChooseList: true, seo: true },
     toEntry: (row) => ({
-      path: `${PAGE_PATHS["services-page"]}/${row.slug}`,
       title: text(row.title),
       summary: text(row.description),
       keywords: texts([row.heroTitle, row.heroSubtitle, partsOf(row.techStack, "name"), partsOf(row.seo, "keywords")]),
@@ -100,8 +94,6 @@ export const KINDS: Record<Source, Kind> = {
     }),
   },
   "case-study": {
-    type: "case-study",
-    page: "work-page",
     dependsOn: ["industry", "service", "technology"],
     populate: {
       industry: { where: PUBLISHED },
@@ -110,7 +102,6 @@ export const KINDS: Record<Source, Kind> = {
       results: true,
     },
     toEntry: (row) => ({
-      path: `${PAGE_PATHS["work-page"]}/${row.slug}`,
       title: text(row.title),
       summary: text(row.summary),
       keywords: texts([
@@ -131,12 +122,9 @@ export const KINDS: Record<Source, Kind> = {
     }),
   },
   industry: {
-    type: "industry",
-    page: "industries-page",
     dependsOn: [],
     populate: {},
     toEntry: (row) => ({
-      path: PAGE_PATHS["industries-page"],
       title: text(row.title),
       summary: text(row.description),
       keywords: "",
@@ -145,8 +133,6 @@ export const KINDS: Record<Source, Kind> = {
     }),
   },
   technology: {
-    type: "technology",
-    page: "technologies-page",
     dependsOn: ["technology-category"],
     isRatedByTitle: true,
     populate: { category: { where: PUBLISHED } },
@@ -154,7 +140,7 @@ export const KINDS: Record<Source, Kind> = {
       const { slug, label, description } = (category ?? {}) as Partial<Row>;
       if (!slug) return null;
       return {
-        path: `${PAGE_PATHS["technologies-page"]}#${slug}`,
+        path: addressOf("technology-category", { slug: String(slug) }),
         title: text(row.name),
         summary: text(label),
         keywords: "",
@@ -164,11 +150,9 @@ export const KINDS: Record<Source, Kind> = {
     },
   },
   page: {
-    type: "page",
     dependsOn: [],
     populate: { seo: true, sections: populateSections },
     toEntry: (row) => ({
-      path: `/${row.path}`,
       title: text(row.title),
       summary: partsOf(row.seo, "metaDescription"),
       keywords: partsOf(row.seo, "keywords"),
@@ -177,14 +161,11 @@ export const KINDS: Record<Source, Kind> = {
     }),
   },
   job: {
-    type: "job",
-    page: "careers-page",
     dependsOn: [],
     populate: {},
     toEntry: (row) => {
       if (!isOpen({ availability: row.availability as string | null })) return null;
       return {
-        path: `${PAGE_PATHS["careers-page"]}/${row.slug}`,
         title: text(row.title),
         summary: text(row.details),
         keywords: texts([row.location, row.employmentType, row.workMode]),
@@ -199,8 +180,6 @@ export const KINDS: Record<Source, Kind> = {
     },
   },
   "blog-post": {
-    type: "blog-post",
-    page: "blog-page",
     dependsOn: [],
     populate: {},
     isStamped: true,
@@ -208,7 +187,6 @@ export const KINDS: Record<Source, Kind> = {
       const description = String(row.description ?? "").slice(0, BODY_CHARACTERS);
       const post = { description, format: row.format as string | null, teaser: row.teaser as string | null };
       return {
-        path: `${PAGE_PATHS["blog-page"]}/${row.documentId}`,
         title: text(row.title),
         summary: excerpt(summaryText(post)),
         keywords: text(row.metaTags),
@@ -218,12 +196,9 @@ export const KINDS: Record<Source, Kind> = {
     },
   },
   author: {
-    type: "author",
-    page: "blog-page",
     dependsOn: [],
     populate: {},
     toEntry: (row) => ({
-      path: `${AUTHORS_PATH}/${row.slug}`,
       title: text(row.name),
       summary: text(row.about),
       keywords: text(row.role),
@@ -231,17 +206,7 @@ export const KINDS: Record<Source, Kind> = {
       rank: momentOf(row.createdAt),
     }),
   },
-  "home-page": fixedPage("home-page"),
-  "about-page": fixedPage("about-page"),
-  "services-page": fixedPage("services-page"),
-  "technologies-page": fixedPage("technologies-page"),
-  "industries-page": fixedPage("industries-page"),
-  "work-page": fixedPage("work-page"),
-  "careers-page": fixedPage("careers-page"),
-  "blog-page": fixedPage("blog-page"),
-  "contact-page": fixedPage("contact-page"),
-  "terms-page": fixedPage("terms-page"),
-  "privacy-page": fixedPage("privacy-page"),
+  ...(Object.fromEntries(FIXED_PAGES.map((type) => [type, fixedPage(type)])) as Record<FixedPage, Kind>),
 };
 
 export const SOURCES = Object.keys(KINDS) as Source[];

@@ -1,4 +1,4 @@
-import { PAGE_PATHS } from "@repo/contract/page/content-types";
+import { PAGE_PATHS } from "@repo/contract/site/addresses";
 import type { CardContent } from "@/lib/seo/social-card";
 import { sectionPages } from "./(site)/[page]/site-page";
 import { ENTRY_PAGES, SITE_PAGES } from "./site-pages";

@@ -1,4 +1,4 @@
-import { PAGE_PATHS } from "@repo/contract/page/content-types";
+import { PAGE_PATHS } from "@repo/contract/site/addresses";
 import type { MetadataRoute } from "next";
 import { env } from "@/env";
 import { createLinkCheck } from "@/lib/link-check";

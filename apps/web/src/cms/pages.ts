@@ -1,5 +1,6 @@
 import "server-only";
-import { type ContentType, PAGE_PATHS, type PageType } from "@repo/contract/page/content-types";
+import type { ContentType } from "@repo/contract/page/content-types";
+import { PAGE_PATHS, type PageType } from "@repo/contract/site/addresses";
 import { cacheLife } from "next/cache";
 import {
   AboutPageDocument,

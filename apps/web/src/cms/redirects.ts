@@ -1,5 +1,5 @@
 import "server-only";
-import type { Redirect } from "@repo/contract/page/redirect";
+import type { Redirect } from "@repo/contract/site/redirect";
 import { cacheLife } from "next/cache";
 import { cmsRead } from "./read-cms";
 import { tagContent, tagNotFound } from "./tags";

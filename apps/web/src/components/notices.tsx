@@ -1,4 +1,4 @@
-import { PAGE_PATHS } from "@repo/contract/page/content-types";
+import { PAGE_PATHS } from "@repo/contract/site/addresses";
 import { buttonClass } from "@repo/ui/button";
 import { Icon } from "@repo/ui/icon";
 import { notFound } from "next/navigation";

@@ -1,5 +1,5 @@
-import { PAGE_PATHS } from "@repo/contract/page/content-types";
-import { isPagePath } from "@repo/contract/page/page-path";
+import { PAGE_PATHS } from "@repo/contract/site/addresses";
+import { isPagePath } from "@repo/contract/site/page-path";
 import { listPublishedPages } from "@/cms/pages";
 import { listRedirects } from "@/cms/redirects";
 import { listPagePaths } from "@/cms/section-pages";

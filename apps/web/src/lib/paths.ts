@@ -1,4 +1,4 @@
-import { AUTHORS_PATH } from "@repo/contract/page/content-types";
+import { addressOf } from "@repo/contract/site/addresses";
 
 export const RSS_PATH = "/blog/feed.xml";
 export const JSON_FEED_PATH = "/blog/feed.json";
@@ -13,7 +13,7 @@ export const jobPath = ({ slug }: { slug: string }) => `/careers/${slug}`;
 export const openingsPath = (page: number) => (page === 1 ? "/careers" : `/careers/page/${page}`);
 export const postPath = (id: string) => `/blog/${id}`;
 export const listPath = (page: number) => (page === 1 ? "/blog" : `/blog/page/${page}`);
-export const authorPath = (slug: string, page = 1) => `${AUTHORS_PATH}/${slug}${page === 1 ? "" : `/${page}`}`;
+export const authorPath = (slug: string, page = 1) => `${addressOf("author", { slug })}${page === 1 ? "" : `/${page}`}`;
 export const markdownPath = (path: string) => `${path}.md`;
 
 /** Next.js hands over some characters of an address encoded and others decoded, among them a percent sign. */

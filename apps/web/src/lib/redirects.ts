@@ -1,6 +1,6 @@
 import "server-only";
-import type { Redirect } from "@repo/contract/page/redirect";
-import { plainPath } from "@repo/contract/page/reserved-paths";
+import { plainPath } from "@repo/contract/site/own-paths";
+import type { Redirect } from "@repo/contract/site/redirect";
 import { notFound, permanentRedirect, RedirectType, redirect } from "next/navigation";
 import { listRedirects } from "@/cms/redirects";
 import { CAREERS_RSS_PATH, RSS_PATH, WORK_RSS_PATH } from "@/lib/paths";

@@ -1,4 +1,5 @@
-import type { ContentType, PageType } from "@repo/contract/page/content-types";
+import type { ContentType } from "@repo/contract/page/content-types";
+import type { PageType } from "@repo/contract/site/addresses";
 import { type CardContent, cardOf } from "@/lib/seo/social-card";
 
 /** A change in the CMS. `documents` are IDs; `slugs` are those before and after the change. */

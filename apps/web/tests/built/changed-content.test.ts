@@ -1,4 +1,4 @@
-import { PAGE_PATHS } from "@repo/contract/page/content-types";
+import { PAGE_PATHS } from "@repo/contract/site/addresses";
 import { afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { type ContentCms, idOf } from "../content-cms";
 import type { Site } from "../site";

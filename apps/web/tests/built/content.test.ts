@@ -1,7 +1,7 @@
 // @module-tag full
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { PAGE_PATHS } from "@repo/contract/page/content-types";
+import { PAGE_PATHS } from "@repo/contract/site/addresses";
 import { signPreview } from "@repo/plugin-kit/preview/token";
 import { type ArgumentNode, isObjectType, parse, TypeInfo, visit, visitWithTypeInfo } from "graphql";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";

@@ -1,3 +1,4 @@
+import { POST_ID } from "../site/addresses";
 import { toTags } from "../text/lines";
 import { cleanText } from "../text/text";
 
@@ -17,8 +18,6 @@ export const TEASER_CHARACTERS = METADATA_CHARACTERS;
 const TAG_SLUG_BYTES = 150;
 
 const EXCERPT_CHARACTERS = 400;
-
-export const POST_ID = "[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}";
 
 /** Returns the first 160 characters, as specified. The outer `cleanText` drops half a surrogate pair at the end. */
 export function metadataDescription(description: string): string {

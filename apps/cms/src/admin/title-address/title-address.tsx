@@ -1,4 +1,4 @@
-import { addressField } from "@repo/contract/page/title-address";
+import { addressField } from "@repo/contract/site/title-address";
 import { unstable_useContentManagerContext, useFetchClient, useField } from "@strapi/strapi/admin";
 import { useEffect, useRef } from "react";
 

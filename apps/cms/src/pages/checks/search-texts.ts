@@ -1,6 +1,6 @@
-import { AUTHORS_PATH, PAGE_PATHS, type PageType } from "@repo/contract/page/content-types";
 import { metadataDescription } from "@repo/contract/post/post";
 import { authorTitle, jobDescription, searchTitle } from "@repo/contract/search/result";
+import { entryAddress, fieldOf, isEntryType, PAGE_PATHS, type PageType } from "@repo/contract/site/addresses";
 import { summaryText } from "@repo/markdown/post-text";
 import { isValues, type Values } from "@repo/plugin-kit/server/values";
 import type { Core } from "@strapi/strapi";
@@ -49,15 +49,10 @@ const DESCRIPTIONS: Partial<Record<Entry["uid"], (values: Values) => string>> = 
     jobDescription({ details: read(values, "details"), description: read(values, "description") }),
 };
 
-function pagePath({ uid, values, documentId }: Entry): string | undefined {
-  if (uid === "api::service.service") return `/services/${read(values, "slug")}`;
-  if (uid === "api::case-study.case-study") return `/work/${read(values, "slug")}`;
-  if (uid === "api::author.author") return `${AUTHORS_PATH}/${read(values, "slug")}`;
-  if (uid === "api::job.job") return `/careers/${read(values, "slug")}`;
-  if (uid === "api::blog-post.blog-post") return `/blog/${documentId ?? ""}`;
-  if (uid === "api::page.page") return `/${read(values, "path")}`;
-  const type = uid.split(".")[1] as PageType;
-  return PAGE_PATHS[type];
+function pagePath({ uid, values, documentId = "" }: Entry): string | undefined {
+  const [, type = ""] = uid.split(".");
+  if (isEntryType(type)) return entryAddress(type, read({ ...values, documentId }, fieldOf(type)));
+  return PAGE_PATHS[type as PageType];
 }
 
 async function firmNameOf(strapi: Core.Strapi): Promise<string> {

@@ -1,5 +1,5 @@
-import { cleanPagePath, refusalOfPagePath } from "@repo/contract/page/page-path";
 import { videoProblem } from "@repo/contract/page/video";
+import { cleanPagePath, refusalOfPagePath } from "@repo/contract/site/page-path";
 import type { Rule } from "strapi-plugin-publishing-checks/strapi-server";
 
 /** Saving refuses these addresses too; this rule reports them while an editor types. */

@@ -1,5 +1,5 @@
-import { PAGE_PATHS, type PageType } from "@repo/contract/page/content-types";
 import { excerpt, POSTS_PER_PAGE } from "@repo/contract/post/post";
+import { PAGE_PATHS, type PageType } from "@repo/contract/site/addresses";
 import { cleanText } from "@repo/contract/text/text";
 import { summaryText } from "@repo/markdown/post-text";
 import { listNewestPosts } from "@/cms/blog";

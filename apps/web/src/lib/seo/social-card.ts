@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { PageType } from "@repo/contract/page/content-types";
+import type { PageType } from "@repo/contract/site/addresses";
 import type { PictureFragment } from "@/cms/generated/graphql";
 import { getPage } from "@/cms/pages";
 import { getSite } from "@/cms/site";

@@ -1,4 +1,5 @@
-import { type ContentTag, PAGE_PATHS } from "@repo/contract/page/content-types";
+import type { ContentTag } from "@repo/contract/page/content-types";
+import { PAGE_PATHS } from "@repo/contract/site/addresses";
 import type { Change } from "@/lib/site-page";
 import { ENTRY_PAGES, SITE_PAGES } from "../../site-pages";
 

@@ -1,10 +1,9 @@
-import { AUTHORS_PATH } from "@repo/contract/page/content-types";
 import { getAuthor, listAuthors } from "@/cms/authors";
 import { getPage } from "@/cms/pages";
 import { type EntryPages, PRERENDERED_ENTRIES } from "@/lib/site-page";
 
 export const authorEntries: EntryPages = {
-  below: AUTHORS_PATH,
+  below: "/blog/authors",
   type: "author",
   dependsOn: ["blog-page", "blog-post"],
   list: async () => (await listAuthors()).map(({ slug }) => ({ name: slug })),

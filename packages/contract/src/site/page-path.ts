@@ -1,5 +1,5 @@
-import { PAGE_PATHS } from "./content-types";
-import { isReservedPath } from "./reserved-paths";
+import { PAGE_PATHS } from "./addresses";
+import { isOwn } from "./own-paths";
 
 const PART = "[a-z0-9]+(?:-[a-z0-9]+)*";
 const SHAPE = new RegExp(`^${PART}(?:/${PART})?$`);
@@ -19,7 +19,7 @@ export function refusalOfPagePath(path: string): string | undefined {
   }
   const [first = ""] = path.split("/");
   if (TAKEN.has(first)) return `Addresses that begin with /${first} belong to the site itself. Choose another.`;
-  return isReservedPath(`/${path}`) ? "The site itself answers at this address. Choose another." : undefined;
+  return isOwn(`/${path}`) ? "The site itself answers at this address. Choose another." : undefined;
 }
 
 export const cleanPagePath = (written: string) => written.trim().replace(/^\/+|\/+$/g, "");

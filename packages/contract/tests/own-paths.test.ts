@@ -1,8 +1,8 @@
 import { expectInProportion } from "@repo/testing/effort";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { PAGE_PATHS } from "../src/page/content-types";
-import { isReservedPath, plainPath } from "../src/page/reserved-paths";
+import { PAGE_PATHS } from "../src/site/addresses";
+import { isOwn, plainPath } from "../src/site/own-paths";
 
 const OWN = [
   ...Object.values(PAGE_PATHS),
@@ -76,13 +76,13 @@ const spelled = fc
 
 describe("an address of the site itself", () => {
   it("is known, and what is below it", () => {
-    for (const own of OWN) expect(isReservedPath(own), own).toBe(true);
-    for (const below of ["/admin/old", "/robots.txt/old", "/api/old"]) expect(isReservedPath(below), below).toBe(true);
+    for (const own of OWN) expect(isOwn(own), own).toBe(true);
+    for (const below of ["/admin/old", "/robots.txt/old", "/api/old"]) expect(isOwn(below), below).toBe(true);
   });
 
   it.each(["/ADMIN", "/%61dmin", "/%2561dmin", "/robots%2Etxt", "/Robots.txt/", "/api;v=1/health", "/x/../admin"])(
     "is known as %s too",
-    (path) => expect(isReservedPath(path)).toBe(true),
+    (path) => expect(isOwn(path)).toBe(true),
   );
 
   it("is known in every spelling that is a path of the site", () => {
@@ -90,7 +90,7 @@ describe("an address of the site itself", () => {
       fc.property(spelled, (address) => {
         const path = pathOf(address);
         fc.pre(path !== undefined);
-        expect(isReservedPath(path), address).toBe(true);
+        expect(isOwn(path), address).toBe(true);
       }),
       { numRuns: 2_000 },
     );
@@ -98,7 +98,7 @@ describe("an address of the site itself", () => {
 
   it("is none that only begins like it", () => {
     for (const path of ["/admin-guide", "/media-kit", "/social-responsibility", "/careers/page", "/about-us.html"]) {
-      expect(isReservedPath(path), path).toBe(false);
+      expect(isOwn(path), path).toBe(false);
     }
   });
 

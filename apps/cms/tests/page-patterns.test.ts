@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import { hintBounds, lengthIn } from "@repo/contract/page/hint-bounds";
 import { refusalOfPagePath } from "@repo/contract/site/page-path";
 import { expect, it } from "vitest";
 import { PATTERNS } from "../src/admin/page-patterns/patterns";
+import { hintBounds, lengthIn } from "../src/pages/checks/hint-bounds";
 
 type Component = {
   attributes: Record<string, { component?: string }>;

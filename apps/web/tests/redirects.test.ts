@@ -1,6 +1,6 @@
-import type { Redirect } from "@repo/contract/site/redirect";
 import { beforeEach, expect, it, vi } from "vitest";
 import { GET } from "@/app/[...path]/route";
+import type { Redirect } from "@/cms/redirects";
 
 const known = vi.hoisted(() => ({ redirects: [] as Redirect[], pages: ["/services", "/services/web", "/contact"] }));
 

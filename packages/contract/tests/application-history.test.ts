@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { hasUnknownPast, timeInStages } from "../src/application/history";
-import { phoneDigits } from "../src/application/same-person";
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 25, hour)).toISOString();
 const HOUR = 60 * 60 * 1000;
@@ -33,16 +32,4 @@ describe("the time in each stage", () => {
     expect(timeInStages(applied, changes, new Date(at(9)))).toEqual({ rejected: 2 * HOUR });
     expect(hasUnknownPast({ status: "new" }, [])).toBe(false);
   });
-});
-
-describe("a phone number", () => {
-  it.each(["+91 98765 43210", "098765-43210", "(0091) 98765/43210", "9876543210", "+91-98765 43210"])(
-    "written as %s is the same",
-    (phone) => expect(phoneDigits(phone)).toBe("9876543210"),
-  );
-
-  it.each(["", "12345", "123 456 789", "0000000000", "+99 9999999999", "call me"])(
-    "written as %j links nobody",
-    (phone) => expect(phoneDigits(phone)).toBe(""),
-  );
 });

@@ -1,7 +1,7 @@
 import { TIME_ZONE } from "@repo/brand";
-import { STAGE_HOURS } from "@repo/contract/application/shown-stage";
 import type { Core } from "@strapi/strapi";
 import { firmName } from "../mail/firm-name";
+import { STAGE_HOURS } from "./shown-stage";
 
 const HIRING = "api::hiring-setting.hiring-setting";
 const UNDO_MINUTES = 10;

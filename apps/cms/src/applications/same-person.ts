@@ -1,9 +1,16 @@
-import { phoneDigits } from "@repo/contract/application/same-person";
 import type { Core } from "@strapi/strapi";
+
+const PHONE_DIGITS = 10;
 
 type Knex = Core.Strapi["db"]["connection"];
 type Person = { id: string; email: string; phone: string };
 type Counted = { seed: string; total: number | string };
+
+/** Returns the last ten digits, without a country's code, or "" for a made-up number such as ten zeros. */
+export function phoneDigits(phone: string): string {
+  const digits = phone.replace(/\D/g, "").slice(-PHONE_DIGITS);
+  return digits.length < PHONE_DIGITS || new Set(digits).size === 1 ? "" : digits;
+}
 
 /** Counts applications of the same person, this one included. The keys are the applications' ids. */
 export async function countSamePerson(strapi: Core.Strapi, people: Person[]): Promise<Map<string, number>> {

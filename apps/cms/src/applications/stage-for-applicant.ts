@@ -1,11 +1,11 @@
-import type { StatusEvent } from "@repo/contract/application/history";
+import type { ShownStage, StatusEvent } from "@repo/contract/application/history";
 import type { Message } from "@repo/contract/application/message";
-import { type ShownStage, shownStage } from "@repo/contract/application/shown-stage";
 import type { ApplicationStatus } from "@repo/contract/application/status";
 import type { Core } from "@strapi/strapi";
 import { hiringSettings } from "./hiring-settings";
 import { historyOf } from "./history";
 import { messagesOf } from "./messages/messages";
+import { shownStage } from "./shown-stage";
 
 type Read = { status: ApplicationStatus; events: StatusEvent[]; mails: Message[] };
 

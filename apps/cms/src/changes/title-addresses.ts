@@ -1,5 +1,5 @@
-import { addressField } from "@repo/contract/site/title-address";
 import type { Schema } from "@strapi/strapi";
+import { addressField } from "../database/address-field";
 import { addressWords } from "../database/address-words";
 import { entryHistory } from "../database/entry-history";
 import { onWrite, saved, type Write } from "./on-write";

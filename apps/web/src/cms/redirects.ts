@@ -1,8 +1,9 @@
 import "server-only";
-import type { Redirect } from "@repo/contract/site/redirect";
 import { cacheLife } from "next/cache";
 import { cmsRead } from "./read-cms";
 import { tagContent, tagNotFound } from "./tags";
+
+export type Redirect = { from: string; to: string; permanent: boolean };
 
 /** Also tags the list as "absent", so that after a change even the first visitor is redirected. */
 export async function listRedirects(): Promise<Redirect[]> {

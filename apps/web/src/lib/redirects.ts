@@ -1,8 +1,7 @@
 import "server-only";
 import { plainPath } from "@repo/contract/site/own-paths";
-import type { Redirect } from "@repo/contract/site/redirect";
 import { notFound, permanentRedirect, RedirectType, redirect } from "next/navigation";
-import { listRedirects } from "@/cms/redirects";
+import { listRedirects, type Redirect } from "@/cms/redirects";
 import { CAREERS_RSS_PATH, RSS_PATH, WORK_RSS_PATH } from "@/lib/paths";
 import type { EntryPages } from "@/lib/site-page";
 

@@ -3,7 +3,6 @@ import { readAt } from "../http/change";
 import { cleanText } from "../text/text";
 import type { ApplicationItem } from "./applicant";
 import type { Message, StaffedInterview } from "./message";
-import type { ShownStage } from "./shown-stage";
 import { type ApplicationStatus, reason } from "./status";
 
 const NOTE_MAX = 5_000;
@@ -38,6 +37,9 @@ export type Note = {
   text: string;
   mayChange: boolean;
 };
+
+/** `since` is null if the stage never changed. `until` is the time when the next stage shows, if one is pending. */
+export type ShownStage = { status: ApplicationStatus; since: string | null; until: string | null };
 
 export type ApplicationDetail = ApplicationItem & {
   events: StatusEvent[];

@@ -1,4 +1,4 @@
-import { counted, hintBounds, lengthIn } from "@repo/contract/page/hint-bounds";
+import { counted, hintBounds, lengthIn } from "../../pages/checks/hint-bounds";
 
 /** Adds a text's length to the hint of the field that an editor types in, if the hint says how long it may be. */
 export function countInHints(): void {

@@ -1,6 +1,6 @@
-import { addressField } from "@repo/contract/site/title-address";
 import { unstable_useContentManagerContext, useFetchClient, useField } from "@strapi/strapi/admin";
 import { useEffect, useRef } from "react";
+import { addressField } from "../../database/address-field";
 
 const WAIT_MS = 300;
 

@@ -1,6 +1,6 @@
-import { counted, type HintBounds, hintBounds, lengthIn } from "@repo/contract/page/hint-bounds";
 import type { Core } from "@strapi/strapi";
 import type { Entry, Picture, Rule } from "strapi-plugin-publishing-checks/strapi-server";
+import { counted, type HintBounds, hintBounds, lengthIn } from "./hint-bounds";
 import { searchTexts } from "./search-texts";
 
 type Described = { config?: { metadatas?: Record<string, { edit?: { description?: string } }> } };

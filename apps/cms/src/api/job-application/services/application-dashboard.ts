@@ -1,7 +1,6 @@
 import type { ApplicationItem } from "@repo/contract/application/applicant";
 import { type ApplicationDetail, timeInStages } from "@repo/contract/application/history";
 import { deletionDay } from "@repo/contract/application/retention";
-import { phoneDigits } from "@repo/contract/application/same-person";
 import { partsOf } from "@repo/contract/application/selection";
 import { RuleError } from "@repo/contract/http/errors";
 import { type List, readListQuery } from "@repo/contract/http/list";
@@ -27,7 +26,7 @@ import { mailStates } from "../../../applications/messages/mail-states";
 import { messagesOf } from "../../../applications/messages/messages";
 import { storeDigest } from "../../../applications/private-link";
 import { rejectionReasons } from "../../../applications/rejection-reasons";
-import { countSamePerson } from "../../../applications/same-person";
+import { countSamePerson, phoneDigits } from "../../../applications/same-person";
 import { stageOf } from "../../../applications/stage-for-applicant";
 import { writeStatus } from "../../../applications/status-change";
 import { rulesOf } from "../../../attachments/retention";

@@ -7,7 +7,6 @@ import {
   type StoredResumeType,
   storableResumeName,
 } from "@repo/contract/application/resume";
-import { phoneDigits } from "@repo/contract/application/same-person";
 import { type ApplicationSource, readSource } from "@repo/contract/application/source";
 import { daysStated, salaryStated, yearsStated } from "@repo/contract/application/stated-numbers";
 import { HONEYPOT } from "@repo/contract/form/honeypot";
@@ -20,6 +19,7 @@ import { applicationConfirmation } from "../../../applications/application-confi
 import { applicationNotice } from "../../../applications/application-notice";
 import { pastedResume } from "../../../applications/pasted";
 import { createPrivateLink } from "../../../applications/private-link";
+import { phoneDigits } from "../../../applications/same-person";
 import { checkResume } from "../../../attachments/check";
 import { createSubmissionStore, type Idempotency } from "../../../attachments/store-once";
 import { enqueueMail } from "../../../mail/enqueue";

@@ -1,6 +1,5 @@
 import { FORM_BODY, readJsonObject, VISITOR_BODY } from "@repo/contract/http/json-body";
 import type { User } from "@repo/contract/http/roles";
-import { operationsAt } from "@repo/contract/operations/match";
 import type { Group, Operation } from "@repo/contract/operations/operation";
 import type { OperationName } from "@repo/contract/operations/request";
 import { OPERATIONS } from "@repo/contract/operations/table";
@@ -9,6 +8,7 @@ import { operationRequest } from "@/cms/operations";
 import { errorResponse } from "./api-handler";
 import { fileResponse } from "./file-response";
 import { requireId } from "./id";
+import { operationsAt } from "./operations-at";
 import "server-only";
 import { RuleError } from "@repo/contract/http/errors";
 import { connection } from "next/server";

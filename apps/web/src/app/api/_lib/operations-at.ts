@@ -1,6 +1,6 @@
-import type { Operation } from "./operation";
-import type { OperationName } from "./request";
-import { OPERATIONS } from "./table";
+import type { Operation } from "@repo/contract/operations/operation";
+import type { OperationName } from "@repo/contract/operations/request";
+import { OPERATIONS } from "@repo/contract/operations/table";
 
 type Match = { address: string; methods: Record<string, OperationName>; ids: Record<string, string> };
 

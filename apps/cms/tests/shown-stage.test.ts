@@ -1,6 +1,6 @@
-import { shownStage } from "@repo/contract/application/shown-stage";
 import type { ApplicationStatus } from "@repo/contract/application/status";
 import { expect, it } from "vitest";
+import { shownStage } from "../src/applications/shown-stage";
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 2, hour)).toISOString();
 const change = (hour: number, from: ApplicationStatus, to: ApplicationStatus) => ({ at: at(hour), from, to });

@@ -1,12 +1,10 @@
-import type { ApplicationStatus } from "./status";
+import type { ShownStage } from "@repo/contract/application/history";
+import type { ApplicationStatus } from "@repo/contract/application/status";
 
 /** The default number of hours until applicants see a changed stage. */
 export const STAGE_HOURS = 24;
 
-export type SentMail = { writtenAt: string; sentAt: string };
-
-/** `since` is null if the stage never changed. `until` is the time when the next stage shows, if one is pending. */
-export type ShownStage = { status: ApplicationStatus; since: string | null; until: string | null };
+type SentMail = { writtenAt: string; sentAt: string };
 
 type Change = { at: string; from: ApplicationStatus; to: ApplicationStatus };
 

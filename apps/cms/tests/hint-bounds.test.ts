@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { counted, hintBounds, lengthIn } from "../src/page/hint-bounds";
+import { counted, hintBounds, lengthIn } from "../src/pages/checks/hint-bounds";
 
 describe("the hint of a field", () => {
   it.each([

@@ -1,1 +1,0 @@
-export type Redirect = { from: string; to: string; permanent: boolean };

@@ -11,7 +11,7 @@ import {
 import { decodeAttestationObject, isoBase64URL } from "@simplewebauthn/server/helpers";
 import type { Core } from "@strapi/strapi";
 import { recordAudit } from "../../access/audit";
-import { type Account, passwordDigest } from "../sessions/user-of-session";
+import { type Account, passwordDigest } from "../dashboard-account";
 import {
   createStoredPasskeys,
   handleOf,

@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import type { Context } from "koa";
 import { addPanelRoutes, UPDATE } from "../../access/panel-routes";
-import { ACCOUNTS } from "../password-links/dashboard-account";
+import { ACCOUNTS } from "../dashboard-account";
 
 /** Lets those reset an account in the panel who may change accounts. */
 export function registerAccountReset(strapi: Core.Strapi): void {

@@ -6,7 +6,7 @@ import { isoBase64URL, isoUint8Array } from "@simplewebauthn/server/helpers";
 import type { Core } from "@strapi/strapi";
 import { recordAudit } from "../../access/audit";
 import { cmsSettings } from "../../settings";
-import type { Account } from "../sessions/user-of-session";
+import type { Account } from "../dashboard-account";
 
 export const PASSKEYS = "api::passkey.passkey";
 const MOST = 20;

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { createRateLimit } from "../../access/rate-limit";
-import { signed, verified } from "../sessions/tokens";
+import { signed, verified } from "../tokens";
 
 const LIFE_S = 5 * 60;
 

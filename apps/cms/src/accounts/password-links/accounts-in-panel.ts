@@ -3,7 +3,7 @@ import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import type { Context } from "koa";
 import { addPanelRoutes, UPDATE } from "../../access/panel-routes";
-import { ACCOUNTS, findDashboardAccount } from "./dashboard-account";
+import { ACCOUNTS, findDashboardAccount } from "../dashboard-account";
 import { mailPasswordLink } from "./mail-link";
 
 type Body = { username?: unknown; email?: unknown; password?: unknown };

@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import { recordAudit } from "../../access/audit";
 import { queueForAddress } from "../../mail/for-address";
 import { sendDueMails } from "../../mail/outbox";
-import { auditSubject, type DashboardAccount } from "./dashboard-account";
+import { auditSubject, type DashboardAccount } from "../dashboard-account";
 
 /** Mails an account a link for its first password, or for a new one. `actor` is named in the audit. */
 export async function mailPasswordLink(strapi: Core.Strapi, account: DashboardAccount, actor: string): Promise<void> {

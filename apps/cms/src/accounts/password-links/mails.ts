@@ -1,7 +1,7 @@
 import { DASHBOARDS } from "@repo/contract/http/roles";
 import { type MailMessage, render } from "../../mail/layout";
 import { cmsSettings } from "../../settings";
-import type { DashboardAccount } from "./dashboard-account";
+import type { DashboardAccount } from "../dashboard-account";
 
 const KEPT = "Whoever has the link can set the password, so keep it to yourself.";
 

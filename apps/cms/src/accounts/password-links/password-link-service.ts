@@ -12,9 +12,9 @@ import { firmName } from "../../mail/firm-name";
 import { queueForAddress } from "../../mail/for-address";
 import { sendDueMails } from "../../mail/outbox";
 import { cmsSettings } from "../../settings";
+import { ACCOUNTS, auditSubject, type DashboardAccount, findDashboardAccount } from "../dashboard-account";
 import { isCommonPassword } from "../passwords/common-password";
 import { TOO_COMMON } from "../passwords/refuse-common-passwords";
-import { ACCOUNTS, auditSubject, type DashboardAccount, findDashboardAccount } from "./dashboard-account";
 import { passwordSet } from "./mails";
 
 const TRIES_PER_MINUTE = 60;

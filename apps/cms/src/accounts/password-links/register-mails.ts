@@ -3,7 +3,7 @@ import { createLinkToken } from "../../access/link-token";
 import { firmName } from "../../mail/firm-name";
 import { findForAddress, isForNobody, NOBODY } from "../../mail/for-address";
 import { registerMailKind } from "../../mail/mail-kind";
-import { ACCOUNTS, type DashboardAccount, findDashboardAccount } from "./dashboard-account";
+import { ACCOUNTS, type DashboardAccount, findDashboardAccount } from "../dashboard-account";
 import { passwordLink } from "./mails";
 
 const FORGOTTEN_MS = 30 * 60_000;

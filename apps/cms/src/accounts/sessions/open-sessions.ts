@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { SessionItem } from "@repo/contract/http/account";
 import type { SignedIn } from "@repo/contract/http/session";
 import type { Core } from "@strapi/strapi";
+import { type Account, passwordDigest } from "../dashboard-account";
 import { browserName } from "./browser-name";
-import { type Account, passwordDigest, type Session, type SignInFacts, userOf } from "./user-of-session";
+import { type Session, type SignInFacts, userOf } from "./user-of-session";
 
 const ORIGIN = "users-permissions";
 const TABLE = "strapi_sessions";

@@ -6,13 +6,14 @@ import type { PasskeyAsked, SignedIn } from "@repo/contract/http/session";
 import { signInSchema } from "@repo/contract/http/sign-in";
 import type { Core } from "@strapi/strapi";
 import { recordAudit } from "../../access/audit";
+import type { Account } from "../dashboard-account";
 import { createPasskeys } from "../passkeys/passkeys";
 import { matchesPassword } from "../passwords/matches-password";
+import { claimsOf, signed } from "../tokens";
 import { createSessions } from "./open-sessions";
 import { type SignInResult, signIns } from "./sign-in-counter";
 import { createSignInLimits } from "./sign-in-limits";
-import { claimsOf, refreshTokenOf } from "./tokens";
-import { type Account, type Session, userOfSession } from "./user-of-session";
+import { type Session, userOfSession } from "./user-of-session";
 
 const TABLE = "strapi_sessions";
 
@@ -148,4 +149,9 @@ function refusalOf(account: Account | null, proof: Proof, role: Role): SignInRes
   if (proof !== "right") return proof;
   if (account?.blocked) return "blocked";
   return account?.role?.type === role ? undefined : "other-role";
+}
+
+function refreshTokenOf({ userId, sessionId, expiresAt }: Session): string {
+  const exp = Math.floor(new Date(expiresAt).getTime() / 1000);
+  return signed({ userId, sessionId, type: "refresh", exp }, { noTimestamp: true });
 }

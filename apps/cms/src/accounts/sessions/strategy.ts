@@ -5,8 +5,9 @@ import type { Context } from "koa";
 import { passkeyActions } from "../../access/dashboard-operations";
 import { siteActions } from "../../access/permissions";
 import { isSite } from "../../access/site-token";
-import { claimsOf } from "./tokens";
-import { type Account, type Session, userOf, userOfSession } from "./user-of-session";
+import type { Account } from "../dashboard-account";
+import { claimsOf } from "../tokens";
+import { type Session, userOf, userOfSession } from "./user-of-session";
 
 type Ability = { can: (action: string) => boolean; isForPasskey?: boolean };
 type Auth = { credentials: Account | null; ability: Ability };

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import type { Role, User } from "@repo/contract/http/roles";
 import type { Core } from "@strapi/strapi";
 import { cmsSettings } from "../../settings";
+import { type Account, passwordDigest } from "../dashboard-account";
 
 export type Session = {
   sessionId: string;
@@ -23,20 +23,6 @@ export type SignInFacts = {
   since?: string;
   withPasskey?: boolean;
 };
-
-export type Account = {
-  id: number;
-  documentId: string;
-  email: string;
-  password: string | null;
-  blocked: boolean;
-  role: { id: number; type: string };
-};
-
-export const passwordDigest = (account: Account) =>
-  createHash("sha256")
-    .update(account.password ?? "")
-    .digest("base64url");
 
 const mustAddPasskey = ({ withPasskey }: SignInFacts) => cmsSettings().mustUsePasskeys && !withPasskey;
 

@@ -4,7 +4,7 @@ import type { Core } from "@strapi/strapi";
 import { recordAudit } from "../../access/audit";
 import { createLinkToken, digestOf } from "../../access/link-token";
 import { tellAccount } from "../../accounts/account-notice";
-import type { Account } from "../../accounts/sessions/user-of-session";
+import type { Account } from "../../accounts/dashboard-account";
 import { isoTime } from "../../database/list";
 import { cmsSettings } from "../../settings";
 

@@ -2,8 +2,9 @@ import { interviewTimes } from "@repo/contract/application/message";
 import { type MailMessage, render } from "../../mail/layout";
 import { cmsSettings } from "../../settings";
 import type { Firm } from "../hiring-settings";
-import type { Applicant } from "../messages/message-mail";
 import { type InterviewVersion, interviewCalendar, interviewSubject } from "./interview-calendar";
+
+export type Applicant = { name: string; email: string; jobTitle: string };
 
 type Facts = { application: string; applicant: Applicant; colleague: string; firm: Firm };
 

@@ -1,8 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { enqueueMail } from "../../mail/enqueue";
 import { hiringSettings } from "../hiring-settings";
-import type { Applicant } from "../messages/message-mail";
-import { interviewNotice } from "./interview-notice";
+import { type Applicant, interviewNotice } from "./interview-notice";
 import { announcedVersions, newest, type StoredVersion } from "./interviews";
 
 const APPLICATIONS = "api::job-application.job-application";

@@ -3,8 +3,7 @@ import { type MailMessage, render } from "../../mail/layout";
 import { cmsSettings } from "../../settings";
 import type { Firm } from "../hiring-settings";
 import { type InterviewVersion, interviewCalendar } from "../interviews/interview-calendar";
-
-export type Applicant = { name: string; email: string; jobTitle: string };
+import type { Applicant } from "../interviews/interview-notice";
 
 /** Returns an address that stands for the private link until the mail goes out: only the applicant may see the link. */
 const standIn = () => `${cmsSettings().siteUrl}/applications/${STAND_IN}`;

@@ -8,9 +8,10 @@ import { noteLook } from "../../access/looks";
 import { isoTime } from "../../database/list";
 import { enqueueMail } from "../../mail/enqueue";
 import type { Firm } from "../hiring-settings";
+import type { Applicant } from "../interviews/interview-notice";
 import { type Change, nextVersion, storeVersion, versionsOf } from "../interviews/interviews";
 import { writeStatus } from "../status-change";
-import { type Applicant, messageMail } from "./message-mail";
+import { messageMail } from "./message-mail";
 
 const APPLICATIONS = "api::job-application.job-application";
 const MAILS = "api::mail.mail";

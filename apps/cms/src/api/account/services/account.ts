@@ -13,6 +13,7 @@ import { readBody } from "@repo/contract/http/read-body";
 import type { Core } from "@strapi/strapi";
 import { recordAudit } from "../../../access/audit";
 import { tellAccount } from "../../../accounts/account-notice";
+import { type Account, passwordDigest } from "../../../accounts/dashboard-account";
 import { createPasskeys } from "../../../accounts/passkeys/passkeys";
 import { createStoredPasskeys } from "../../../accounts/passkeys/stored-passkeys";
 import { isCommonPassword } from "../../../accounts/passwords/common-password";
@@ -20,7 +21,7 @@ import { matchesPassword } from "../../../accounts/passwords/matches-password";
 import { TOO_COMMON } from "../../../accounts/passwords/refuse-common-passwords";
 import { createSessions } from "../../../accounts/sessions/open-sessions";
 import { createSignInLimits } from "../../../accounts/sessions/sign-in-limits";
-import { type Account, passwordDigest, type Session } from "../../../accounts/sessions/user-of-session";
+import type { Session } from "../../../accounts/sessions/user-of-session";
 import { createCalendarFeeds } from "../../../applications/interviews/calendar-feeds";
 import { firmName } from "../../../mail/firm-name";
 

@@ -12,8 +12,8 @@ import { readBody } from "@repo/contract/http/read-body";
 import type { Role } from "@repo/contract/http/roles";
 import type { Core } from "@strapi/strapi";
 import { COMMAND } from "../../../access/audit";
+import { ACCOUNTS, findDashboardAccount } from "../../../accounts/dashboard-account";
 import { PASSKEYS } from "../../../accounts/passkeys/stored-passkeys";
-import { ACCOUNTS, findDashboardAccount } from "../../../accounts/password-links/dashboard-account";
 import { mailPasswordLink } from "../../../accounts/password-links/mail-link";
 import { createPanelAccounts } from "../../../accounts/password-links/panel-accounts";
 

@@ -1,7 +1,22 @@
+import { createHash } from "node:crypto";
 import { DASHBOARDS, type Role } from "@repo/contract/http/roles";
 import type { Core } from "@strapi/strapi";
 
 export const ACCOUNTS = "plugin::users-permissions.user";
+
+export type Account = {
+  id: number;
+  documentId: string;
+  email: string;
+  password: string | null;
+  blocked: boolean;
+  role: { id: number; type: string };
+};
+
+export const passwordDigest = (account: Account) =>
+  createHash("sha256")
+    .update(account.password ?? "")
+    .digest("base64url");
 
 export type DashboardAccount = {
   id: number;

@@ -1,6 +1,5 @@
 import jwt from "jsonwebtoken";
-import { cmsSettings } from "../../settings";
-import type { Session } from "./user-of-session";
+import { cmsSettings } from "../settings";
 
 const ALGORITHM = "HS256";
 
@@ -26,9 +25,4 @@ export function signed(content: object, options: jwt.SignOptions): string {
 export function claimsOf(token: unknown, options?: { ignoreExpiration: boolean }): Claims | null {
   const claims = verified<Claims>(token, options);
   return claims?.sessionId ? claims : null;
-}
-
-export function refreshTokenOf({ userId, sessionId, expiresAt }: Session): string {
-  const exp = Math.floor(new Date(expiresAt).getTime() / 1000);
-  return signed({ userId, sessionId, type: "refresh", exp }, { noTimestamp: true });
 }

@@ -14,7 +14,6 @@ export const openingsPath = (page: number) => (page === 1 ? "/careers" : `/caree
 export const postPath = (id: string) => `/blog/${id}`;
 export const listPath = (page: number) => (page === 1 ? "/blog" : `/blog/page/${page}`);
 export const authorPath = (slug: string, page = 1) => `${addressOf("author", { slug })}${page === 1 ? "" : `/${page}`}`;
-export const markdownPath = (path: string) => `${path}.md`;
 
 /** Next.js hands over some characters of an address encoded and others decoded, among them a percent sign. */
 export function readSegment(segment: string): string {

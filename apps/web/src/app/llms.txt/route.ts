@@ -10,8 +10,8 @@ import { listServices } from "@/cms/services";
 import { getSite } from "@/cms/site";
 import { listCaseStudies } from "@/cms/work";
 import { heading, list, MARKDOWN_TYPE, quote, writeMarkdown } from "@/lib/markdown";
-import { caseStudyPath, markdownPath, postPath } from "@/lib/paths";
-import { absoluteUrl } from "@/lib/seo/structured-data";
+import { caseStudyPath, postPath } from "@/lib/paths";
+import { absoluteUrl, markdownPath } from "@/lib/seo/structured-data";
 import { SITE_PAGES } from "../site-pages";
 
 /** Lists the site for language models (https://llmstxt.org). All but fixed pages and jobs are linked as Markdown. */

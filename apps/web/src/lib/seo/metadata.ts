@@ -5,9 +5,9 @@ import type { Metadata } from "next";
 import type { PictureFragment, SeoFragment } from "@/cms/generated/graphql";
 import { getSite } from "@/cms/site";
 import { env } from "@/env";
-import { markdownPath } from "@/lib/paths";
 import { sharedSize, sharePicturePath } from "./share-picture";
 import { type CardContent, SOCIAL_IMAGE, socialCard, socialImagePath } from "./social-card";
+import { markdownPath } from "./structured-data";
 
 export async function siteMetadata(): Promise<Metadata> {
   const { siteSetting } = await getSite();

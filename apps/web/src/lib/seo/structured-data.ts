@@ -1,12 +1,14 @@
 import { mediaPath } from "@repo/contract/page/media";
+import { addressOf } from "@repo/contract/site/addresses";
 import type { BreadcrumbList, Person } from "schema-dts";
 import type { AuthorFragment, BylineFragment } from "@/cms/generated/graphql";
 import { env } from "@/env";
-import { authorPath } from "@/lib/paths";
 
 export function absoluteUrl(path: string): string {
   return new URL(path, env().siteUrl).href;
 }
+
+export const markdownPath = (path: string) => `${path}.md`;
 
 export function breadcrumbs(...pages: { name: string; path: string }[]): BreadcrumbList {
   return {
@@ -25,7 +27,7 @@ export function personOf({ name, role, slug, picture }: BylineFragment & Partial
     "@type": "Person",
     name,
     jobTitle: role,
-    url: absoluteUrl(authorPath(slug)),
+    url: absoluteUrl(addressOf("author", { slug })),
     image: picture ? absoluteUrl(mediaPath(picture.url)) : undefined,
   } satisfies Person;
 }

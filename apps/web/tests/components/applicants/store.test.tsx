@@ -96,7 +96,10 @@ test("a change of status reads no more than what it changes", async () => {
   await show("?view=board");
   await expect.element(cards("Offer")).toHaveLength(0);
   await expect.element(cards("New")).toHaveLength(2);
-  const stagesRead = () => askedOf(LIST).map(({ query }) => query.status).sort();
+  const stagesRead = () =>
+    askedOf(LIST)
+      .map(({ query }) => query.status)
+      .sort();
   const before = stagesRead();
   await cards("New").last().getByRole("combobox").selectOptions("Offer");
   await expect.element(page.getByText("Asha: Offer")).toBeVisible();

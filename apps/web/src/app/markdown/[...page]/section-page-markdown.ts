@@ -2,9 +2,9 @@ import { videoAt } from "@repo/contract/page/video";
 import type { RootContent } from "mdast";
 import { getSectionPage, type Section } from "@/cms/section-pages";
 import { heading, list, paragraph, quote, raw, writeMarkdown } from "@/lib/markdown";
-import { caseStudyPath, jobPath, markdownPath, postPath } from "@/lib/paths";
+import { caseStudyPath, jobPath, postPath } from "@/lib/paths";
 import { type Arranged, arrangeSections, headingOf, type Listed } from "@/lib/sections";
-import { absoluteUrl } from "@/lib/seo/structured-data";
+import { absoluteUrl, markdownPath } from "@/lib/seo/structured-data";
 import { fillYears } from "@/lib/years";
 
 type Blocks = (RootContent | undefined)[];

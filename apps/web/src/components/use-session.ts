@@ -10,18 +10,20 @@ const SESSION = "/api/session";
 /** This key is only written to raise a storage event in other tabs. */
 const SIGNAL = "sessionChange";
 
+export type Session = { user: User | null };
 type SessionChange = "signed-in" | "signed-out";
 
 /** `user` is `undefined` until it is known, and `null` when nobody is signed in. */
 export function useSession() {
-  const { data, error } = useSWR<{ user: User | null }>(SESSION, () => siteFetch("GET /api/session"));
+  const { data, error } = useSWR<Session>(SESSION, () => siteFetch("GET /api/session"));
   useEffect(() => onSessionChange(() => void mutate(SESSION)), []);
   return { user: data?.user, unavailable: Boolean(error) && !data, retry: () => void mutate(SESSION) };
 }
 
-export async function announceSession(change: SessionChange): Promise<void> {
+/** Reads the session again, unless the new one is given. */
+export async function announceSession(change: SessionChange, session?: Session): Promise<void> {
   localStore.set(SIGNAL, `${change} ${Date.now()}`);
-  await mutate(SESSION);
+  await (session ? mutate(SESSION, session, { revalidate: false }) : mutate(SESSION));
 }
 
 /** Listens to changes in other tabs. Returns a function that stops listening. */

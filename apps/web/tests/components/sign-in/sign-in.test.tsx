@@ -46,6 +46,7 @@ describe.each([jobs, blog])("the sign-in of the $role", ({ role, login, refused 
   test("is sent once, and leads to the dashboard", async () => {
     await expect.element(page.getByPlaceholder("Admin Email")).toHaveAttribute("name", "email");
     await fillIn();
+    const read = askedOf("GET /api/session").length;
     const release = hold(login);
     await button.click();
     const signingIn = page.getByRole("button", { name: "Signing in..." });
@@ -57,6 +58,7 @@ describe.each([jobs, blog])("the sign-in of the $role", ({ role, login, refused 
     await expect
       .poll(() => askedOf(login).map(({ body }) => body))
       .toEqual([{ email: user.email, password: "correct horse" }]);
+    expect(askedOf("GET /api/session")).toHaveLength(read + 1);
   });
 
   test("says what was wrong until something is typed, and keeps what was", async () => {

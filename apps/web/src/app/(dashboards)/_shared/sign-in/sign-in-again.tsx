@@ -4,13 +4,14 @@ import type { Role } from "@repo/contract/http/roles";
 import { Dialog } from "@repo/ui/dialog";
 import { dialogCard } from "@repo/ui/dialog-card";
 import { useSyncExternalStore } from "react";
+import type { Session } from "@/components/use-session";
 import { isSignInRequested, onSignInRequest, settleSignInRequest } from "@/lib/sign-in-request";
 import { completeSignIn } from "./sign-in";
 import { SignInForm } from "./sign-in-form";
 
 export function SignInAgain({ role }: { role: Role }) {
-  async function goOn() {
-    await completeSignIn(role);
+  async function goOn(session?: Session) {
+    await completeSignIn(role, session);
     settleSignInRequest(true);
   }
 

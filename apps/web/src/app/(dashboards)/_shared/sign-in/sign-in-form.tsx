@@ -7,21 +7,21 @@ import { Field } from "@repo/ui/field";
 import { FormFailure } from "@repo/ui/form-failure";
 import { SubmitButton } from "@repo/ui/submit-button";
 import { useSentForm } from "@repo/ui/use-sent-form";
+import type { Session } from "@/components/use-session";
 import { explainSignIn, signIn, signInWithPasskey } from "./sign-in";
 
 type SignInFormProps = {
   role: Role;
   emailPlaceholder?: string;
   submitLabel: string;
-  onSignedIn: () => Promise<void>;
+  onSignedIn: (session?: Session) => Promise<void>;
 };
 
 export function SignInForm({ role, emailPlaceholder, submitLabel, onSignedIn }: SignInFormProps) {
   const { form, errors, show, summary, failure, sending, attempt } = useSentForm({
     check: (data) => problemsOf(signInSchema, Object.fromEntries(data)),
     async send(data) {
-      await signIn(role, data);
-      await onSignedIn();
+      await onSignedIn(await signIn(role, data));
     },
     explain: explainSignIn,
     takesBack: true,
@@ -30,8 +30,7 @@ export function SignInForm({ role, emailPlaceholder, submitLabel, onSignedIn }: 
   const askForPasskey = () =>
     attempt(async () => {
       show({});
-      await signInWithPasskey(role);
-      await onSignedIn();
+      await onSignedIn(await signInWithPasskey(role));
     });
 
   return (

@@ -5,7 +5,7 @@ import { Button } from "@repo/ui/button";
 import { Icon } from "@repo/ui/icon";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { useSession } from "@/components/use-session";
+import { type Session, useSession } from "@/components/use-session";
 import { DASHBOARDS, linkedQuery } from "@/lib/dashboards";
 import { completeSignIn, readDashboardDataAnew } from "./sign-in";
 import { SignInForm } from "./sign-in-form";
@@ -18,9 +18,9 @@ export function SignInPanel({ role, ...form }: SignInPanelProps) {
   const [leaving, setLeaving] = useState(false);
   const router = useRouter();
 
-  async function open() {
+  async function open(session?: Session) {
     setLeaving(true);
-    await completeSignIn(role);
+    await completeSignIn(role, session);
     await readDashboardDataAnew();
     router.push(DASHBOARDS[role].home + linkedQuery());
   }
@@ -30,7 +30,7 @@ export function SignInPanel({ role, ...form }: SignInPanelProps) {
       {user?.role === role && !leaving && (
         <div className="mb-8 border-line border-b pb-8">
           <p className="mb-4 text-slate text-sm">You are signed in already.</p>
-          <Button look="outline" onClick={open} className="w-full">
+          <Button look="outline" onClick={() => open()} className="w-full">
             <span className="min-w-0 truncate">Continue as {user.email}</span>
             <Icon name="arrow-right" className="size-4 shrink-0" />
           </Button>

@@ -6,7 +6,7 @@ import type { AuthenticationResponseJSON, PublicKeyCredentialRequestOptionsJSON 
 import { mutate } from "swr";
 import { dropDeviceDrafts } from "@/app/(dashboards)/_shared/device-drafts";
 import { forgetUnknown } from "@/app/(dashboards)/_shared/passkey-manager";
-import { announceSession } from "@/components/use-session";
+import { announceSession, type Session } from "@/components/use-session";
 import { DASHBOARDS, lowerFlag, raiseFlag } from "@/lib/dashboards";
 import { abortReading, siteFetch } from "@/lib/site-fetch";
 
@@ -19,16 +19,15 @@ const NO_PASSKEY = "No passkey was used. Please try again.";
 const PASSKEY_REFUSED = "This passkey was not accepted. Please try again.";
 
 /** Also asks for a passkey, if the account has one. Throws what `explainSignIn` explains. */
-export async function signIn(role: Role, credentials: FormData): Promise<void> {
+export async function signIn(role: Role, credentials: FormData): Promise<Session | undefined> {
   const { api, signInFailed } = DASHBOARDS[role];
   const body = Object.fromEntries(credentials) as { email: string; password: string };
   const answer = await siteFetch(`POST ${api}/login`, { body }).catch(saying(signInFailed));
-  if ("passkey" in answer) await signInWithPasskey(role, answer.passkey);
-  else await requireCookies();
+  return "passkey" in answer ? signInWithPasskey(role, answer.passkey) : readNewSession();
 }
 
 /** Lets the browser ask for a passkey: for one that the answer to a password names, or for any of this site. */
-export async function signInWithPasskey(role: Role, asked?: Ceremony): Promise<void> {
+export async function signInWithPasskey(role: Role, asked?: Ceremony): Promise<Session | undefined> {
   const { api } = DASHBOARDS[role];
   const ceremony = asked ?? (await siteFetch(`POST ${api}/passkey/options`));
   const response = await answerOf(ceremony).catch(saying(NO_PASSKEY));
@@ -37,7 +36,7 @@ export async function signInWithPasskey(role: Role, asked?: Ceremony): Promise<v
     if (error instanceof RuleError && error.code === "PASSKEY_UNKNOWN") await forgetUnknown(response.id);
     saying(PASSKEY_REFUSED)(error);
   });
-  await requireCookies();
+  return readNewSession();
 }
 
 async function answerOf({ options }: Ceremony): Promise<AuthenticationResponseJSON> {
@@ -56,10 +55,10 @@ export function explainSignIn(error: unknown): { fields?: Record<string, string>
   return { message: SAID.includes(code) ? message : UNAVAILABLE };
 }
 
-/** Tells this tab, other tabs and the guard about a sign-in. Call it after {@link signIn}. */
-export async function completeSignIn(role: Role): Promise<void> {
+/** Tells this tab, other tabs and the guard about a sign-in, with what {@link signIn} has read. */
+export async function completeSignIn(role: Role, session?: Session): Promise<void> {
   raiseFlag(role);
-  await announceSession("signed-in");
+  await announceSession("signed-in", session);
 }
 
 export async function signOut(role: Role): Promise<boolean> {
@@ -89,7 +88,8 @@ export const readDashboardDataAnew = () => mutate(isDashboardData);
 const isDashboardData = (key: unknown) => typeof key === "string" && key.startsWith("/api/dashboard/");
 
 /** Without cookies, dashboard and sign-in page would redirect to each other forever. */
-async function requireCookies(): Promise<void> {
+async function readNewSession(): Promise<Session | undefined> {
   const session = await siteFetch("GET /api/session").catch(() => undefined);
   if (session?.user === null) throw new RuleError("INVALID_CREDENTIALS", NO_COOKIES);
+  return session;
 }

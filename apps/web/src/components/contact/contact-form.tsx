@@ -9,8 +9,8 @@ import { SubmitButton } from "@repo/ui/submit-button";
 import { useSentForm } from "@repo/ui/use-sent-form";
 import { useEffect, useId, useState } from "react";
 import { HoneypotField } from "@/components/forms/honeypot-field";
+import { useIdempotencyKey } from "@/components/forms/use-idempotency-key";
 import { useLeaveGuard } from "@/components/forms/use-leave-guard";
-import { useSubmissionKey } from "@/components/forms/use-submission-key";
 import { refusal } from "@/lib/failure";
 import { siteFetch } from "@/lib/site-fetch";
 import { AgreeField } from "./agree-field";
@@ -29,7 +29,7 @@ export function ContactForm() {
   const [typed, setTyped] = useState(false);
   const [sent, setSent] = useState(false);
   const hintId = useId();
-  const { keyFor, forgetKey } = useSubmissionKey();
+  const { keyFor, forgetKey } = useIdempotencyKey();
   const { form, errors, show, summary, failure, sending } = useSentForm({
     check(data) {
       setSent(false);

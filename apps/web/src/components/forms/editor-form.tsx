@@ -16,8 +16,8 @@ import { EditorField, type FieldOfForm } from "./editor-field";
 import { HoneypotField } from "./honeypot-field";
 import { sendMultipart } from "./send-multipart";
 import { UploadProgress } from "./upload-progress";
+import { useIdempotencyKey } from "./use-idempotency-key";
 import { useLeaveGuard } from "./use-leave-guard";
-import { useSubmissionKey } from "./use-submission-key";
 
 type EditorFormProps = {
   form: Omit<FormFragment, "fields" | "intro"> & { fields: FieldOfForm[] };
@@ -34,7 +34,7 @@ export function EditorForm({ form, labelledBy, fileMaxMb }: EditorFormProps) {
   const [sent, setSent] = useState(false);
   const success = useRef<HTMLHeadingElement>(null);
   const cancelling = useRef(new AbortController());
-  const { keyFor } = useSubmissionKey();
+  const { keyFor } = useIdempotencyKey();
   const router = useRouter();
   const fileField = fields.find(({ kind }) => kind === "file");
   const {

@@ -16,9 +16,9 @@ import { HoneypotField } from "@/components/forms/honeypot-field";
 import { OtherTabNote } from "@/components/forms/other-tab-note";
 import { sendMultipart } from "@/components/forms/send-multipart";
 import { UploadProgress } from "@/components/forms/upload-progress";
+import { useIdempotencyKey } from "@/components/forms/use-idempotency-key";
 import { useLeaveGuard } from "@/components/forms/use-leave-guard";
 import { useOtherTab } from "@/components/forms/use-other-tab";
-import { useSubmissionKey } from "@/components/forms/use-submission-key";
 import { Link } from "@/components/link";
 import {
   type ApplicationDraft,
@@ -60,7 +60,7 @@ export function ApplicationForm({
   const [progress, setProgress] = useState<number>();
   const [resume, setResume] = useState<File>();
   const cancelling = useRef(new AbortController());
-  const { keyFor } = useSubmissionKey();
+  const { keyFor } = useIdempotencyKey();
   const { form, errors, show, forget, summary, failure, sending } = useSentForm({
     check(data) {
       data.set("job", job.documentId);

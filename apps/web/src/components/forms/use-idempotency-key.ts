@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { randomUuid } from "@/lib/random-uuid";
 
 /** Gives one key to all retries with the same content, so that it is stored once. `forgetKey` starts afresh. */
-export function useSubmissionKey() {
+export function useIdempotencyKey() {
   const last = useRef<{ content: string; key: string }>(undefined);
   const keyFor = (data: FormData): string => {
     const content = JSON.stringify(

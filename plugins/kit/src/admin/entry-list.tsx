@@ -5,7 +5,6 @@ import { NavLink } from "react-router-dom";
 export type Entry = {
   uid: string;
   kind: string;
-  /** The type's name in the panel. */
   type: string;
   documentId: string;
   locale?: string | null;

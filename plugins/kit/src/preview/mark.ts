@@ -4,7 +4,6 @@ export type Mark = {
   field: string;
 };
 
-/** Variation selectors, which fonts don't show. */
 const FIRST = 0xe0100;
 const END = "\n";
 const MARKS = /[\u{E0100}-\u{E01EF}]+/gu;

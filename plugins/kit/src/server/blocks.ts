@@ -7,7 +7,6 @@ type Node = {
   children?: Node[];
 };
 
-/** The text of a field of Strapi's type "blocks", as Markdown. */
 export function textOfBlocks(blocks: unknown): string {
   return Array.isArray(blocks) ? blocks.map((block: Node) => textOf(block)).join("\n\n") : "";
 }

@@ -6,11 +6,9 @@ type Configuration = {
   layouts: { edit?: { name: string }[][] };
 };
 
-/** How the panel shows a type or component; `mainField` names its entries. */
 export type Form = { label: (field: string) => string; fields: string[]; mainField: string };
 export type Forms = (uid: UID.Schema) => Form;
 
-/** Reads how the panel shows a type and all components that it has. */
 export async function formsOf(strapi: Core.Strapi, uid: UID.ContentType): Promise<Forms> {
   const service = strapi.plugin("content-manager").service("content-types");
   const type = strapi.contentType(uid);

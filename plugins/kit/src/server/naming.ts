@@ -2,7 +2,6 @@ import type { Core, UID } from "@strapi/strapi";
 
 export type Naming = { field?: string; nameOf: (entry: object) => string };
 
-/** Returns what the panel calls entries, by the field that an administrator chose. Single types have no names. */
 export async function namingOf(strapi: Core.Strapi, uid: UID.ContentType): Promise<Naming> {
   const type = strapi.contentType(uid);
   const service = strapi.plugin("content-manager").service("content-types");

@@ -1,6 +1,5 @@
 import type { Core, UID } from "@strapi/strapi";
 
-/** The project's own content types that have draft and publish, those of plugins left out. */
 export function typesWithDrafts(strapi: Core.Strapi): UID.ContentType[] {
   return Object.values(strapi.contentTypes)
     .filter(({ uid, options }) => uid.startsWith("api::") && options?.draftAndPublish)

@@ -10,7 +10,6 @@ export const useText = () => useTexts(PLUGIN);
 
 const { timeZone: own } = new Intl.DateTimeFormat().resolvedOptions();
 
-/** Formats times as the options say. The texts are empty until the options are loaded. */
 export function useTimes(): { time: (moment: string) => string; day: (moment: string) => string } {
   const { locale } = useIntl();
   const options = useSettings<Options>(PLUGIN);
@@ -28,7 +27,6 @@ export function useVersionName(): (version: { number: number; isDraft: boolean }
   return ({ number, isDraft }) => text(isDraft ? "version.draft" : "version", { number });
 }
 
-/** Returns the values for a text that says when something was done and by whom. */
 export function useDone(): (done: { actor: string | null; at: string }) => { time: string; actor: string } {
   const text = useText();
   const { time } = useTimes();

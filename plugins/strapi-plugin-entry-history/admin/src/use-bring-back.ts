@@ -16,7 +16,6 @@ const { useBringBackMutation } = adminApi.enhanceEndpoints({ addTagTypes: ["Docu
   }),
 });
 
-/** Provides `bringBack`, which tells the editor whether it succeeded, and returns that. */
 export function useBringBack(uid: string) {
   const text = useText();
   const { formatAPIError } = useAPIErrorHandler();

@@ -8,7 +8,6 @@ import { useDone, useText } from "./plugin";
 import { VersionChoice } from "./version-choice";
 
 type VersionDialogProps = {
-  /** Returns the path of the entry's versions, or of what is given below them. */
   path: (below: string) => string;
   uid: string;
   versions: Listed[];

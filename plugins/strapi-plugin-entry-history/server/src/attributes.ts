@@ -5,7 +5,6 @@ import { contentTypes } from "@strapi/utils";
 export type Attribute = {
   type: string;
   component?: UID.Component;
-  /** The components that a dynamic zone takes. */
   components?: UID.Component[];
   repeatable?: boolean;
   multiple?: boolean;
@@ -22,7 +21,6 @@ export function hasHistory(strapi: Core.Strapi, uid: string): uid is UID.Content
   return (typesWithDrafts(strapi) as string[]).includes(uid);
 }
 
-/** Returns what an editor fills in, without relations that other entries own. */
 export function contentAttributes(strapi: Core.Strapi, uid: UID.Schema): Attributes {
   return visibleAttributes(strapi, uid).filter(([, { mappedBy }]) => !mappedBy);
 }
@@ -36,7 +34,6 @@ export function componentOf({ component, components }: Attribute, part: unknown)
   return component ?? components?.find((uid) => uid === (part as { __component?: string } | null)?.__component);
 }
 
-/** Fields of an entry that no form shows, such as the times of a schedule. */
 export function hiddenFields(strapi: Core.Strapi, uid: UID.ContentType): string[] {
   const model = strapi.getModel(uid);
   const known = ["id", "documentId", "publishedAt", ...contentTypes.getTimestamps(model)];

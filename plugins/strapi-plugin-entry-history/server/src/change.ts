@@ -1,10 +1,8 @@
-/** `isGone` means that the picture is deleted from the media library. */
 export type ShownPicture = { id: number; name: string; url?: string; isGone?: boolean };
 
 /** `isChoice` means that the text is a value of an enumeration, whose words the panel knows. */
 export type Side = { text: string; isChoice?: true } | { pictures: ShownPicture[] };
 
-/** `path` names a changed field as permissions do, `label` as the form does. */
 export type Change = { path: string; label: string; before: Side; after: Side };
 
 export type Listed = {
@@ -25,10 +23,8 @@ export type Against = "previous" | "draft";
 
 export type Comparison = {
   number: number;
-  /** Null for the first version and for the draft. */
   previous: number | null;
   changes: Change[];
-  /** Fields the type no longer has. */
   gone: string[];
 };
 
@@ -37,10 +33,8 @@ export type Deleted = {
   uid: string;
   type: string;
   name: string;
-  /** The entry's documentId. */
   entry: string;
   locale: string | null;
-  /** The address of the entry's form in the panel. */
   address: string;
   actor: string | null;
   at: string;

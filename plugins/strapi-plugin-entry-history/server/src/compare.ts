@@ -7,7 +7,6 @@ import type { Change, Side } from "./change";
 import type { Content, Picture, Reference, Value } from "./content";
 import { pairParts } from "./pair-parts";
 
-/** Lists changes in the order of the panel's form. */
 export function compare(
   strapi: Core.Strapi,
   uid: UID.Schema,

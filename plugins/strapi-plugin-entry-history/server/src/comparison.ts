@@ -32,7 +32,6 @@ export async function compareVersion(
   };
 }
 
-/** Lists changes in the order of the panel's form, with the addresses of their pictures. */
 export async function changesBetween(
   strapi: Core.Strapi,
   uid: UID.ContentType,

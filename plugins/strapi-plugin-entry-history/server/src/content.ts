@@ -12,7 +12,6 @@ export type Value = string | number | boolean | null | Picture | Reference | Con
 export type State = "draft" | "published";
 export const STATES: readonly State[] = ["draft", "published"];
 
-/** One translation of an entry. */
 export type Named = { uid: UID.ContentType; documentId: string; locale: string | null };
 
 // biome-ignore lint/suspicious/noExplicitAny: rows of any type

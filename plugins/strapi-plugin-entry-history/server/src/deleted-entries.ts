@@ -16,14 +16,12 @@ export type KeptRow = {
   content: Content;
   inverse: Content;
   days: Record<string, string | null>;
-  /** Ids of accounts of the panel. */
   authors?: Record<Author, number | null>;
   hidden?: Record<string, unknown>;
 };
 
 export type DeletedEntry = Pick<Named, "uid"> & {
   id: number;
-  /** The entry's documentId. */
   entry: string;
   language: Named["locale"];
   name: string;
@@ -69,7 +67,6 @@ export async function takeDeleted(strapi: Core.Strapi, where: object): Promise<D
   return count > 0 ? kept : null;
 }
 
-/** Removes entries that can't be brought back any more, with their versions. */
 export async function forgetDeleted(strapi: Core.Strapi): Promise<void> {
   const old = { at: { $lte: keptSince(strapi) } };
   const entries: DeletedEntry[] = await strapi.db

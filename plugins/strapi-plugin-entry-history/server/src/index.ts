@@ -48,7 +48,6 @@ const history = ({ strapi }: Strapi) => ({
     return readable(await changesBetween(strapi, uid, contents, await formsOf(strapi, uid)));
   },
 
-  /** Returns what visitors saw last, if it was kept. */
   newest: (entry: Entry) => findVersion(strapi, named(entry), PUBLISHED),
 
   /**

@@ -11,7 +11,6 @@ const PAGE_SIZE = 25;
 
 export type Page = { entries: Deleted[]; page: number; pageCount: number; days: number };
 
-/** Lists only what the user may read, the newest first. */
 export async function listDeleted(strapi: Core.Strapi, ctx: PanelContext): Promise<Page> {
   const types = typesWithDrafts(strapi).filter((uid) => may(ctx, "read", uid));
   const where = { uid: { $in: types }, at: { $gt: keptSince(strapi) } };

@@ -51,7 +51,6 @@ async function rowOf(
   return { data, left };
 }
 
-/** Returns the authors whose accounts still exist. */
 async function authorsOf(strapi: Core.Strapi, { authors }: KeptRow): Promise<Partial<Record<Author, number>>> {
   const ids = Object.entries(authors ?? {}).flatMap(([author, id]) => (id === null ? [] : [[author, id] as const]));
   const found = await strapi.db

@@ -5,7 +5,6 @@ import type { Content, Picture, Reference, Value } from "./content";
 
 /** How relations and components are written: documents and rows name them differently. */
 export type Target = {
-  /** Returns undefined when the entry is gone. */
   relate: (uid: UID.ContentType, reference: Reference) => Promise<string | number | undefined>;
   compose: (uid: UID.Component, data: object, field: string) => Promise<object>;
 };

@@ -65,7 +65,6 @@ async function add(
   await versions.deleteMany({ where: { ...keyOf(entry), number: { $lte: number - optionsOf(strapi).versions } } });
 }
 
-/** Lists versions without their content, the newest first. */
 export async function listVersions(strapi: Core.Strapi, entry: Named): Promise<Versions> {
   const found: Version[] = await strapi.db.query(VERSIONS).findMany({
     select: ["number", "digest", "actor", "at", "isDraft"],

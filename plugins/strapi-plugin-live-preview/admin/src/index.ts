@@ -19,7 +19,6 @@ export default {
   registerTrads: registerTexts(PLUGIN, { en }),
 };
 
-/** Puts our preview in the place of Strapi's, so that there is only one. */
 function instead(panels: Panel[]): Panel[] {
   const place = panels.findIndex(isStrapisPreview);
   return place < 0 ? [...panels, PreviewPanel] : panels.with(place, PreviewPanel);

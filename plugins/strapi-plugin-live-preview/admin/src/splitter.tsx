@@ -10,7 +10,6 @@ type SplitterProps = { value: number; range: { min: number; max: number }; onCha
 const stepped = ({ value, range, onChange }: SplitterProps, step: number) =>
   onChange(Math.min(Math.max(value + step, range.min), range.max));
 
-/** Does with presses what dragging the splitter does. */
 export function SplitterButtons(props: SplitterProps) {
   const text = useText();
   return (

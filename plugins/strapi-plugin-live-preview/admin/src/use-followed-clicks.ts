@@ -4,7 +4,6 @@ import { useNavigate } from "react-router-dom";
 import { type Chosen, formOf, useChosenField } from "./chosen-field";
 import type { Shown } from "./use-preview-link";
 
-/** Makes a click in the preview lead to its field, in this form or in that of another entry. */
 export function useFollowedClicks({ model, documentId }: Shown, onFollow: () => void): void {
   const navigate = useNavigate();
   const focusField = useFocusField();

@@ -3,7 +3,6 @@ import { useCallback } from "react";
 
 export type Shown = { model: string; documentId: string; locale?: string | null };
 
-/** Asks Strapi's preview setting for the address of an entry's preview. @returns undefined where there is none */
 export function usePreviewLink({ model, documentId, locale }: Shown): () => Promise<string | undefined> {
   const { get } = useFetchClient();
   return useCallback(async () => {

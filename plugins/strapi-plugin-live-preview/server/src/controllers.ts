@@ -12,7 +12,6 @@ type BodyContext = Context & { request: { body?: unknown } };
 
 const UPDATE = "plugin::content-manager.explorer.update";
 
-/** The panel's routes for what an editor types. */
 export const unsaved = ({ strapi }: Strapi) => {
   function typeOf(ctx: Context) {
     const type = strapi.contentTypes[ctx.params.uid as UID.ContentType];
@@ -44,7 +43,6 @@ export const unsaved = ({ strapi }: Strapi) => {
   };
 };
 
-/** The site's route, which tells whether the preview is open whose token a request has, and what it shows. */
 export const preview = ({ strapi }: Strapi) => ({
   async find(ctx: Context): Promise<void> {
     const open = await currentPreview(strapi);

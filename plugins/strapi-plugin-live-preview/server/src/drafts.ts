@@ -14,7 +14,6 @@ const READS = ["findOne", "findFirst", "findMany", "count"];
 
 const ofRequest = new WeakMap<object, Promise<Preview | null>>();
 
-/** Returns the preview of the current request; null outside of one. */
 export async function currentPreview(strapi: Core.Strapi): Promise<Preview | null> {
   const context = strapi.requestContext.get();
   if (!context?.request.headers["x-preview"]) return null;

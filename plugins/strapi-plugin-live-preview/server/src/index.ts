@@ -19,7 +19,6 @@ const previewService = ({ strapi }: Strapi) => ({
   /** Strapi's preview handler. Returns undefined for entries without a page, and for users who may not read them. */
   link: (uid: string, shown: Shown): Promise<string | undefined> => previewLink(strapi, uid, shown),
 
-  /** Returns the editor whose preview the current request is for; null for visitors. */
   editor: async (): Promise<Editor | null> => (await currentPreview(strapi))?.editor ?? null,
 });
 

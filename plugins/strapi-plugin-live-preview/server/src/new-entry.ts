@@ -19,7 +19,6 @@ export function withNewEntry(answer: unknown, { action, params }: Read, unsaved:
   return action === "findMany" ? [row] : row;
 }
 
-/** Returns the IDs that filters ask for, alone or among others. */
 function idsIn(filters: unknown): unknown[] {
   if (Array.isArray(filters)) return filters.flatMap(idsIn);
   if (typeof filters !== "object" || filters === null) return [];

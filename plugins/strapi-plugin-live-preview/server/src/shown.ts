@@ -4,7 +4,6 @@ import { documentKey } from "./unsaved";
 
 export const FILE = "plugin::upload.file";
 
-/** The place of an answer's part in the panel's form. */
 export type Shown = {
   uid: UID.ContentType;
   /** Set only for an entry of a collection type. */
@@ -13,7 +12,6 @@ export type Shown = {
   model: UID.Schema;
   /** The path in the form, such as `heroSlides.0.`; empty for the entry itself. */
   path: string;
-  /** Unsaved values: some of an entry's, or all of a component's. */
   values?: Values;
 };
 

@@ -19,7 +19,6 @@ export async function findRedirect(strapi: Core.Strapi, from: string): Promise<S
   return strapi.db.query(REDIRECT).findOne({ where: { from } });
 }
 
-/** Points redirects to `path` straight at `to`. */
 export async function collapseChains(strapi: Core.Strapi, path: string, to: string): Promise<void> {
   for (const redirect of await redirectsTo(strapi, path)) {
     await strapi.db.query(REDIRECT).updateMany({ where: { id: redirect.id }, data: { to } });

@@ -15,11 +15,9 @@ export type RedirectService = ReturnType<typeof redirects>;
 type Strapi = { strapi: Core.Strapi };
 
 const redirects = ({ strapi }: Strapi) => ({
-  /** Returns all redirects, sorted by where they begin. */
   list: (): Promise<Redirect[]> =>
     strapi.db.query(REDIRECT).findMany({ select: ["from", "to", "permanent"], orderBy: { from: "asc" } }),
 
-  /** Returns those of the paths at which a redirect begins. */
   async among(paths: string[]): Promise<string[]> {
     const found = await strapi.db.query(REDIRECT).findMany({ select: ["from"], where: { from: { $in: paths } } });
     return found.map(({ from }) => from);

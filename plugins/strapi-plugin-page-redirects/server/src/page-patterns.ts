@@ -3,7 +3,6 @@ const FIELD = /^:(\w+)(\*?)$/;
 
 type Values = Record<string, unknown>;
 
-/** The fields of a pattern such as "/articles/:slug". */
 export function fieldsOf(pattern: string): string[] {
   return pattern.split("/").flatMap((segment) => FIELD.exec(segment)?.[1] ?? []);
 }

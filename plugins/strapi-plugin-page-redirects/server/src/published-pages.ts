@@ -6,7 +6,6 @@ import { optionsOf, pagesOf } from "./redirect-options";
 /** Paths by locale, with "" for entries without translations. */
 export type Paths = Map<string, string>;
 
-/** The pattern of a type whose pages can move; undefined for any other. */
 export function movingPattern(strapi: Core.Strapi, uid: string): string | undefined {
   const pattern = optionsOf(strapi).pages?.[uid];
   return pattern && fieldsOf(pattern).some((field) => field !== "documentId") ? pattern : undefined;

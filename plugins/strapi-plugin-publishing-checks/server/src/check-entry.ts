@@ -40,7 +40,6 @@ export async function requireChecks(strapi: Core.Strapi, uid: UID.ContentType, d
   if (blocking.length > 0) throw new Refusal(blocking);
 }
 
-/** Returns findings, the blocking ones first. */
 async function findingsOf(strapi: Core.Strapi, entry: Entry, of: Level[]): Promise<Finding[]> {
   const found: (Found & { check: string; blocks: boolean })[] = [];
   for (const { name, level, check } of rulesOf(settingsOf(strapi))) {

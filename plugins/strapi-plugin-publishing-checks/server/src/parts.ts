@@ -6,7 +6,6 @@ const SYSTEM = new Set(
   "id documentId createdBy updatedBy createdAt updatedAt publishedAt locale localizations".split(" "),
 );
 
-/** Every field that editors fill in; relations are left out. */
 export function partsOf(strapi: Core.Strapi, uid: UID.Schema, values: Values, before: Part["trail"] = []): Part[] {
   const schema = strapi.getModel(uid);
   const model = schema.modelType === "component" ? uid : schema.info.singularName;

@@ -52,7 +52,6 @@ export async function readTyped(strapi: Core.Strapi, uid: UID.Schema, typed: Val
   return visited(strapi, uid, cut, { text: same, list: same, picture: (id) => pictures.get(id as number) ?? null });
 }
 
-/** Leaves out components that the schema doesn't allow. */
 function visited(strapi: Core.Strapi, uid: UID.Schema, values: Values, visit: Visit): Values {
   const seen = { ...values };
   for (const [name, attribute] of Object.entries(strapi.getModel(uid).attributes)) {

@@ -9,7 +9,6 @@ export type Values = Record<string, unknown>;
 /** `model` is the uid of a content type or component, `index` the place in a list. */
 type Step = { model: string; name: string; index?: number };
 
-/** A field that editors fill in. */
 export type Part = {
   /** The steps from the entry to the field, through components. */
   trail: Step[];
@@ -27,13 +26,9 @@ export type Entry = {
   /** Undefined before the first save. */
   documentId?: string;
   values: Values;
-  /** A component comes before its fields. */
   parts: Part[];
-  /** Fields with visible text. */
   texts: (Part & { value: string; format: TextFormat })[];
-  /** Chosen pictures, without decoration. */
   pictures: { part: Part; picture: Picture }[];
-  /** Addresses in link fields and in texts. */
   links: { part: Part; address: string }[];
 };
 

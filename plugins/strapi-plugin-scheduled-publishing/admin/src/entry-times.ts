@@ -2,7 +2,6 @@ import type { Schedule } from "../../server/src/schedule";
 import { useText } from "./plugin";
 import { useZones } from "./zones";
 
-/** Says when an entry is published and unpublished, in the chosen zone. */
 export function useEntryTimes(): (entry: Schedule) => string[] {
   const text = useText();
   const zones = useZones();

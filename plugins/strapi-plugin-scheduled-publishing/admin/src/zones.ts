@@ -12,11 +12,9 @@ export type Zones = {
   all: string[];
   chosen: string;
   nameOf: (zone: string, style: "long" | "short") => string;
-  /** Returns a moment as the chosen zone's clocks show it. */
   show: (moment: string) => string;
 };
 
-/** Returns undefined until the options are loaded. */
 export function useZones(): Zones | undefined {
   const { locale } = useIntl();
   const options = useOptions();

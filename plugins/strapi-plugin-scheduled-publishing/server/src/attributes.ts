@@ -6,7 +6,6 @@ import { FIELDS } from "./schedule";
 /** Moments are left out of forms, lists and public answers: the panel part shows them, for every type alike. */
 const MOMENT = { type: "datetime", private: true, visible: false, writable: true, configurable: false } as const;
 
-/** Gives every type with drafts its moments; those of the draft count. */
 export function addScheduleAttributes(strapi: Core.Strapi): void {
   for (const uid of typesWithDrafts(strapi)) {
     const translated = isLocalized(strapi, uid) && { pluginOptions: { i18n: { localized: true } } };

@@ -11,7 +11,6 @@ export type Failure = {
   /** The key that `keyOf` makes of an entry. */
   document: string;
   action: Action;
-  /** What the editor reads. */
   message: string;
   attempts: number;
   nextAttemptAt: string;
@@ -37,7 +36,6 @@ export async function noteFailure(
   return failure;
 }
 
-/** Lists failures of these documents; without any, all failures. */
 export async function listFailures(strapi: Core.Strapi, documents: string[] = []): Promise<Failure[]> {
   return strapi.db.query(UID).findMany({ where: documents.length > 0 ? { document: { $in: documents } } : {} });
 }

@@ -7,7 +7,6 @@ import { FIELDS, type Schedule } from "./schedule";
 export type ScheduledEntry = Schedule & {
   uid: string;
   kind: string;
-  /** The type's name in the panel. */
   type: string;
   documentId: string;
   locale: Locale;

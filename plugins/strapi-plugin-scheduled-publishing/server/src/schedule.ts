@@ -41,7 +41,6 @@ export function sameMoment(one: string | null | undefined, other: string | null 
   return one && other ? +momentOf(one, timeZone) === +momentOf(other, timeZone) : !one && !other;
 }
 
-/** Dates have years of four digits in both databases. */
 function isStorable(time: number): boolean {
   return !Number.isNaN(time) && new Date(time).getUTCFullYear() < 10_000;
 }

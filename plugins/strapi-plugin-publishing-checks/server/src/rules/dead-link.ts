@@ -38,7 +38,6 @@ async function judge(addresses: string[], settings: Settings, strapi: Core.Strap
   );
 }
 
-/** Returns undefined for an address outside of the site. */
 function pathIn(address: string, siteUrl: string): string | undefined {
   const isOnSite = /^\/(?![/\\])/.test(address) || (siteUrl && address.startsWith(`${siteUrl}/`));
   if (!isOnSite) return undefined;

@@ -18,7 +18,6 @@ const checksOf = (settings: Settings): Check[] => [
   headingOrder,
 ];
 
-/** The plugin's rules, then those of the project. */
 export function rulesOf(settings: Settings): Rule[] {
   const checks = checksOf(settings).map((check) => ({ ...check, level: settings.levels[check.name] }));
   const rules = new Map([...checks, ...settings.rules].map((rule): [string, Rule] => [rule.name, rule]));

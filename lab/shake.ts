@@ -49,7 +49,6 @@ try {
   fail(error);
 }
 
-/** Leaves out the tests of files that have changed since. */
 async function unsteadyPlaces(): Promise<string[]> {
   const lines = (await readFile(LEDGER, "utf8").catch(() => "")).split("\n").filter(Boolean);
   const known = lines.map((line): Unsteady => JSON.parse(line));

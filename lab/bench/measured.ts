@@ -1,5 +1,3 @@
-/** Makes the figures in docs/performance.md that `npm run bench -- pages --save` writes. */
-
 type Weight = Record<
   "documentBrotli" | "scriptsBrotli" | "styleBrotli" | "fonts" | "phonePictures" | "phoneRequests",
   number

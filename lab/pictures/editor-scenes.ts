@@ -5,7 +5,6 @@ const FORMS = "/admin/content-manager";
 const listOf = (type: string) => `${FORMS}/collection-types/api::${type}.${type}`;
 const FORM = { x: 310, y: 0, width: 940, height: 640 };
 
-/** The scenes of docs/editors.md. */
 export function editorScenes({ faq, post, service }: Entries): Record<string, Scene> {
   return {
     "editors/home": {

@@ -1,6 +1,5 @@
 import type { Locator } from "@playwright/test";
 
-/** Scrolls until the place is so many pixels below the top. */
 export async function toTop(place: Locator, above = 20): Promise<void> {
   await place.evaluate((element: HTMLElement, above) => {
     element.style.scrollMarginTop = `${above}px`;

@@ -3,7 +3,6 @@ import { cp } from "node:fs/promises";
 import path from "node:path";
 import { root } from "../../ops/command.ts";
 
-/** Includes uncommitted changes, but no ignored files. */
 export async function copyCheckout(folder: string): Promise<void> {
   const listed = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
     cwd: root,

@@ -7,7 +7,6 @@ import { pdf } from "../../packages/testing/src/pdf.ts";
 import type { Person, Seen } from "./seen.ts";
 
 const VISITS_PER_SECOND = 50;
-/** The time between two requests of the applicant, and of the admin. */
 const PAUSE_MS = 1_000;
 const TIMEOUT_MS = 15_000;
 const PAGES = ["/", "/services", "/careers", "/blog", "/about", "/services/web-development"];

@@ -19,7 +19,6 @@ const GUARDED = [
   ],
 ];
 
-/** What roles and accounts may do, by what the panel says. */
 export async function permissionsOf(panel: Panel, place: Place): Promise<Observed["permissions"]> {
   type Permission = { action: string; subject: string | null; properties: object; conditions: string[] };
   const asText = ({ action, subject, properties, conditions }: Permission) =>
@@ -55,7 +54,6 @@ export async function permissionsOf(panel: Panel, place: Place): Promise<Observe
   return permissions;
 }
 
-/** What guarded addresses answer to nobody and to each account. */
 export async function accessOf(place: Place): Promise<Observed["access"]> {
   const tokens: [string, Record<string, string>][] = [["nobody", {}]];
   for (const door of ["jobs", "blog"] as const) {

@@ -34,7 +34,6 @@ export function flat(value: Json, path = "", facts: Facts = {}): Facts {
   return facts;
 }
 
-/** Reads all pages of a list. */
 export async function listed<Item>(panel: Panel, address: string): Promise<Item[]> {
   const items: Item[] = [];
   for (let page = 1, last = 1; page <= last; page++) {

@@ -29,7 +29,6 @@ export type Suite = {
   tests: Test[];
   /** Whether the test runner came to its end. */
   ended?: boolean;
-  /** Wall seconds. */
   seconds?: number;
   /** User and system time of all processes of the suite, in seconds. */
   cpuSeconds?: number;

@@ -32,7 +32,6 @@ export async function build(): Promise<void> {
   await writeFile(stamp, sources);
 }
 
-/** Changes when a file changes of which the build is made. */
 export async function digestSources(): Promise<string> {
   const hash = createHash("sha256");
   const add = async (folder: string) => {

@@ -2,7 +2,6 @@ import { access } from "node:fs/promises";
 import path from "node:path";
 import { expected } from "../command.ts";
 
-/** Resolves a path against the folder in which `npm run` was called. */
 export function callersPath(name: string): string {
   return path.resolve(process.env.INIT_CWD ?? "", name);
 }

@@ -10,7 +10,6 @@ export async function cpuSeconds(pid: number): Promise<number | undefined> {
   return all.length > 0 ? all.reduce((total, { ticks }) => total + ticks, 0) / TICKS_PER_SECOND : undefined;
 }
 
-/** Counts the open files and sockets of a process and its descendants. */
 export async function handlesOf(pid: number): Promise<number> {
   const all = await family(pid);
   const handles = await Promise.all(all.map(({ pid }) => readdir(`/proc/${pid}/fd`).catch(() => [])));

@@ -11,7 +11,6 @@ const PORTS = 4;
 const DAY_MS = 24 * 60 * 60_000;
 const KEPT = path.join(root, "node_modules/.cache/seeded");
 const ACCOUNTS = "packages/testing/accounts.json";
-/** What the seed is made from, besides the build. */
 const SOURCES = [ACCOUNTS, "packages/testing/src/quick-passwords.ts", "scripts/seed.ts", "ops/trial/seeded.ts"];
 
 type Seeded = {

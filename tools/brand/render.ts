@@ -4,7 +4,6 @@ import type { Brand } from "./schema.ts";
 
 const WRITTEN = "Written by `npm run rebrand`: change firm/brand.json instead.";
 
-/** Returns `packages/brand/src/brand.ts`, which the site, the CMS and the tools import. */
 export function brandModule({ locale, timeZone, salary, colors: _, fonts, ...firm }: Brand, palette: Palette): string {
   const cardFonts = fonts
     ? ["@repo/brand/fonts/cards.woff"]

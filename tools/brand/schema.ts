@@ -32,7 +32,6 @@ const colors = z.strictObject({
   ) as Record<Exclude<Role, "primary" | "accent">, z.ZodOptional<typeof color>>),
 });
 
-/** Allows only names of the time zone database, because an offset has no change of clocks. */
 function isZone(zone: string): boolean {
   try {
     return /^[A-Z]/.test(zone) && Boolean(new Intl.DateTimeFormat("en", { timeZone: zone }));

@@ -26,7 +26,6 @@ export const FITTING = [
 /** A name may end with an asterisk. `text` is the licence of the files, if the manifest doesn't state it. */
 type Exception = { names: string[]; licence: string; text?: string; reason: string };
 
-/** Other packages that may be part of the product, with the licence that was read and the reason. */
 export const EXCEPTIONS: Exception[] = [
   {
     names: ["@fontsource/noto-sans", "@fontsource/sora"],

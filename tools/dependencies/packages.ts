@@ -7,7 +7,6 @@ type Package = { name: string; licence: string; versions: string[] };
 
 const PRODUCTION = ["--filter-prod=cms...", "--filter-prod=web..."];
 
-/** Returns the installed packages of site and CMS, for production and the build. */
 export async function productionPackages(): Promise<Package[]> {
   const [program, ...args] = await pnpm();
   const json = execFileSync(program, [...args, ...PRODUCTION, "licenses", "list", "--prod", "--json"], {

@@ -1,4 +1,3 @@
-/** Makes docs/accessibility/report.md from docs/accessibility/criteria.yaml. */
 import { parse } from "yaml";
 import { read } from "./pages.ts";
 

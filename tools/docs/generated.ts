@@ -1,4 +1,3 @@
-/** Makes the pages of docs that `npm run generate` writes from code. */
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { DEFINITIONS, type Definition } from "../../packages/process/settings/definitions.ts";

@@ -51,7 +51,6 @@ export function looseRows(page: string): number[] {
   return inlines(page).flatMap(({ line, parts }) => (parts[0]?.content.startsWith("|") ? line : []));
 }
 
-/** Returns what stands in backticks, and the drawings. */
 export function codeOf(page: string): string[] {
   const drawings = parser
     .parse(read(page), {})

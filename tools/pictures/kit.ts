@@ -82,7 +82,6 @@ type Layout = {
 };
 export type Scene = Pick<Required<Layout>, "file" | "width" | "height" | "scale" | "transparent" | "max"> & { html: string };
 
-/** Makes a picture of `width` by `height` pixels and up to `max` KB. `body` has that size divided by `scale`. */
 export const scene = ({ file, width, height, scale = 2, transparent = false, dark = false, bg = "", max = 100, noise = 0, style = "", body }: Layout): Scene => ({
   file, width, height, scale, transparent, max,
   html: recolored(`<!doctype html><meta charset="utf-8"><style>${css}${style}</style><div id="scene" class="${dark ? "onDark" : ""}" style="zoom:${scale};width:${width / scale}px;height:${height / scale}px;background:${bg || "none"}">${noise ? grain(noise) : ""}${relocated(body)}</div>`).replace(/<!--mark ([\d.]+)-->/g, drawn),

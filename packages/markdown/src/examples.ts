@@ -15,5 +15,4 @@ export const EXAMPLES = [
 
 export const EXAMPLES_TEXT = EXAMPLES.map(({ text }) => text).join(BREAK);
 
-/** Takes the HTML of EXAMPLES_TEXT apart, in the order of EXAMPLES. */
 export const examplesHtml = (html: string): string[] => html.split(/<hr[^<>]*>/);

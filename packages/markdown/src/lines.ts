@@ -1,7 +1,6 @@
 import type { MarkdownIt } from "markdown-it";
 import type { ParseEnv } from "./env";
 
-/** Tells a preview from which line of the text each block was made. */
 export function useLines({ core }: MarkdownIt): void {
   core.ruler.push("lines", ({ tokens, env }) => {
     if (!(env as ParseEnv).hasLines) return;

@@ -40,7 +40,6 @@ export function useLinks(markdown: MarkdownIt): void {
   });
 }
 
-/** Shows a link or picture that leads nowhere as its text. */
 function deadLink(state: StateInline, silent: boolean): boolean {
   const { src, pos, posMax } = state;
   const bracket = src[pos] === "!" ? pos + 1 : pos;

@@ -25,7 +25,6 @@ export function deadLinks(text: string): string[] {
   return [...new Set(dead)];
 }
 
-/** Returns the anchors on the page to which the text links. */
 export function fragmentsOf(text: string): string[] {
   const inline = parse(text).flatMap(({ children }) => children ?? []);
   const links = inline

@@ -4,7 +4,6 @@ const COMMAND_TOKEN_MS = 60_000;
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
-/** Several values are accepted during a rotation, when replicas with old and new settings run side by side. */
 export type RotatingSecret = {
   current: string;
   accepted: string[];

@@ -6,7 +6,6 @@ process.env.TEST_SEED ??= String(randomInt(2 ** 31));
 
 type Errors = readonly { message: string; diff?: string; cause?: unknown }[];
 
-/** Reports each test to `npm test`, and the seed to the console. Vitest's own reporter prints beside it. */
 export default class CheckReporter implements Reporter {
   onTestModuleCollected({ children }: TestModule): void {
     tell({ total: [...children.allTests()].filter(({ options }) => options.mode === "run").length });

@@ -265,7 +265,6 @@ export const plainly = (route: string) => route.replace(/:\w+|\[\w+\]/g, ":id");
 
 function ofType(uid: string): Access {
   const { reads, writes, deletes } = TYPES[uid] ?? { reads: [], writes: [], deletes: [] };
-  // Nobody may change a sent answer.
   const isSent = uid === uidOf("api::form-answer");
   const andAdministrators = (groups: readonly Group[]): readonly Group[] => [...groups, "Super Admin"];
   return table(

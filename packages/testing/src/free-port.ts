@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { freePorts } from "../../process/instance/free-ports.ts";
 
-/** No other call of any process gets the port until this process ends. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const [port] = (await freePorts(1)) as [number];

@@ -50,7 +50,6 @@ export function createMailServer(
   server.on("error", () => {});
   return {
     received,
-    /** Resolves to the port. */
     listen: (port: number) =>
       new Promise<number>((resolve, reject) => {
         server.once("error", reject);

@@ -30,7 +30,6 @@ export type Weight = Record<
 
 type WeighedPage = { weight: Weight; shift: Record<Screen, number>; oversized: string[] };
 
-/** Weighs a first visit of each kind of public page, by its route. */
 export async function weighSite(browser: Browser, site: string): Promise<Record<string, WeighedPage>> {
   const pages: Record<string, WeighedPage> = {};
   for (const { name, path } of await listRoutes(site)) pages[name] = await weighPage(browser, site + path);

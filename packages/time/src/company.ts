@@ -13,12 +13,10 @@ export function companyTime(moment: string): string {
   return inZone(moment, TIME_ZONE, LOCALE);
 }
 
-/** Returns the day in the company's time zone, as YYYY-MM-DD. */
 export function today(now = Date.now()): string {
   return toInput(now, TIME_ZONE).slice(0, 10);
 }
 
-/** Returns midnight in the company's time zone. */
 export function dayBegins(day: string): Date {
   return momentOf(day, TIME_ZONE);
 }

@@ -81,7 +81,6 @@ export function MessagesAbove() {
   return <div data-messages className="pointer-events-none absolute inset-x-(--pad) bottom-full pb-3" />;
 }
 
-/** Returns the place above what the dialog keeps in view, else the one at its end. */
 function slotIn(modal: HTMLDialogElement): Element | undefined {
   return [...modal.querySelectorAll("[data-messages]")].find((slot) => slot.closest("dialog") === modal);
 }

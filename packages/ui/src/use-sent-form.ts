@@ -6,10 +6,8 @@ import { useFieldErrors } from "./error-summary";
 type Problems = Record<string, string>;
 
 type SentForm = {
-  /** Returns what is wrong, by field. Nothing is sent then. */
   check?: (data: FormData) => Problems | Promise<Problems>;
   send: (data: FormData) => Promise<void>;
-  /** Returns what to show of an error that `send` throws. */
   explain: (error: unknown) => { fields?: Problems; message?: string };
   /** Whether a failure is taken back as soon as something is typed. */
   takesBack?: true;

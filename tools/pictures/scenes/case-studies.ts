@@ -20,7 +20,6 @@ const page = (html: string, back = "#f4f9fc") => `<div class="at" style="inset:0
 const wide = (text: string, tone: Tone | "ghost", name = "") => button(text, tone, name, "width:100%;padding:13px;font-size:14px;border-radius:15px;margin-top:9px");
 const soft = "color:#b5d3e8";
 
-// Harbourline
 const region = streets({
   w: 330, h: 240, minor: grid(330, 240, 22, 12), parks: ["M16 18l44-10 10 36-44 10z", "M206 22l46-6 6 40-46 8z", "M120 150l40-6 8 34-40 8z"], water: ["M20 186c20-14 52-8 54 12s-16 34-38 32-36-28-16-44z"],
   major: ["M60-5C66 50 84 70 92 104S80 190 92 245", "M-5 66C60 66 130 44 176 26S240 4 260-5", "M180-5C190 40 176 70 186 104S230 170 226 245", "M-5 172C70 176 120 196 190 186S290 190 335 176"], main: ["M-5 150C50 140 80 96 130 92S220 120 260 84 310 40 335 36"],
@@ -52,7 +51,6 @@ const board = `<div style="padding:13px 17px"><div class="row sb">${t("Thursday 
   <i class="at" style="left:${97 + hour(13.2)}px;top:60px;height:152px;border-left:1.6px dashed ${C.orange7}"></i><span class="at chip" style="left:${97 + hour(13.2)}px;top:214px;transform:translate(-50%,-50%);background:${C.orange7};color:#fff;font-size:8px">13:12</span></div>`;
 const dispatchBoard = view("harbourline-arrival-times", 2, "mist", `${at(60, 10, 354, 236, "", "frost")}${pane({ x: 22, y: 24, w: 388, h: 248, url: "dispatch.harbourline.in/day", body: board })}`);
 
-// Pulsewell
 const doctors = [["SD", "navy", "Dr. Dey"], ["RI", "cyan", "Dr. Iyer"], ["NB", "orange", "Dr. Bose"]] as const;
 const shades: Record<string, [back: string, edge: string]> = { a: [C.cyan1, C.cyan], b: [C.sky, C.blue], c: [C.orange1, C.orange], free: ["#fff", "#b9cbd9"] };
 const visits: [doctor: number, from: number, hours: number, shade: string, who: string][] = [[0, 0, 0.5, "b", "Maya P."], [0, 0.6, 0.8, "a", "Farid K."], [0, 1.5, 0.5, "b", "Lena V."], [1, 0, 0.8, "a", "Tara N."], [1, 0.9, 0.5, "free", "Free"], [1, 1.5, 0.5, "b", "Ishan R."], [2, 0.3, 0.5, "b", "Anu G."], [2, 0.9, 0.8, "c", "Moved here"]];
@@ -83,7 +81,6 @@ const waits = (mono: string, tone: string, name: string, note: string, on?: bool
 const clinicDesk = view("pulsewell-clinic-booking", 2, "sky", `${at(60, 12, 354, 250, "", "frost")}${pane({ x: 22, y: 26, w: 290, h: 238, url: "day.pulsewell.in/lake", body: desk })}
   ${card(268, 58, 146, 184, `<div class="row sb">${t("Waiting list", 12, "sora w7")}${chip("9:55", "cyan", "", "font-size:9.5px")}</div>${waits("KM", "cyan", "Kiran M.", "said yes", true)}${waits("ZN", "navy", "Zoya N.", "asked, 2 min")}${waits("DT", "orange", "Dev T.", "asked, 2 min")}`, "padding:13px 13px")}`);
 
-// Ghatmetal
 const gauge = (name: string, value: string, v: number[], on?: boolean) => `<div style="border-radius:9px;padding:7px 9px 6px;background:${on ? "rgba(238,114,54,.18)" : "rgba(255,255,255,.06)"};box-shadow:inset 0 0 0 ${on ? `1.4px ${C.orange}` : "1px rgba(255,255,255,.09)"}"><div class="row sb">${t(name, 9, "w6 nw")}<i style="width:6px;height:6px;border-radius:9px;background:${on ? C.orange : "#35cf92"}"></i></div><div class="row sb end" style="margin-top:5px">${t(`${value}<span style="font-size:7px;font-weight:500;opacity:.75"> mm/s</span>`, 12, "sora w7 nw")}</div><div style="margin-top:3px">${spark(52, 20, v, on ? C.orange : "#5fc3f2", { width: 1.7, end: false })}</div></div>`;
 const calm = (a: number) => Array.from({ length: 9 }, (_, i) => 2 + ((i * a) % 5) * 0.22);
 const presses = `<div class="c-white" style="padding:12px 14px;width:256px"><div class="row sb" style="margin-bottom:9px">${t("Press shop", 12.5, "sora w7")}${t("54 sensors, shift A", 8.5, "", soft)}</div><div class="grid g7" style="grid-template-columns:1fr 1fr 1fr;gap:7px">${gauge("Press 1", "2.1", calm(3))}${gauge("Press 2", "2.4", calm(2))}${gauge("Press 3", "7.1", [2, 2.2, 2.1, 2.6, 3, 3.8, 4.6, 5.9, 7.1], true)}${gauge("Press 4", "1.9", calm(4))}${gauge("Press 5", "2.6", calm(7))}${gauge("Press 6", "2.2", calm(3))}${gauge("Press 7", "2.0", calm(6))}${gauge("Press 8", "2.5", calm(2))}${gauge("Press 9", "2.3", calm(8))}</div></div>`;
@@ -109,7 +106,6 @@ const week = `${at(16, 13, 356, 0, `<div class="row sb">${t("Stops in week 25", 
 const plantWeek = view("ghatmetal-planned-repairs", 2, "steel", `${at(60, 10, 354, 250, "", "frost")}${pane({ x: 22, y: 22, w: 388, h: 232, url: "presses.ghatmetal.in/plan", body: week })}
   ${card(214, 164, 190, 112, `${row(`${tile("wrench", 28, C.ink, G.orange, 9)}<div class="f1">${t("Work order 2207", 8.5, "", soft)}${t("Main bearing, press 3", 11, "sora w7 nw")}</div>`, "g9")}<div class="col g6" style="margin-top:10px">${[["Bearing in store", "package-check"], ["Line 2 takes the orders", "route"], ["Varun and Rekha on shift", "users"]].map(([text, name]) => `<div class="row g7 s9" style="color:#d6e8f5">${icon(name, 11, "#6ff0bd", 2.3)}${text}</div>`).join("")}</div>`, "padding:12px 14px", "night")}`);
 
-// Lumen & Loom
 const ware = (art: string, back: string, name: string, price: string) => `<div class="f1"><div class="row mid" style="height:57px;border-radius:10px;background:${back}">${art}</div><div class="row sb" style="margin-top:5px">${t(name, 8.5, "w6 nw")}${t(price, 8.5, "c-slate")}</div></div>`;
 const pool = "linear-gradient(145deg,#eefaff,#cfeefb)";
 const bar = (width: string) => `<div class="row sb" style="height:32px;padding:0 16px;width:${width}">${t("Lumen &amp; Loom", 12.5, "sora w7")}${row("<span class='w6'>Lamps</span><span>Vases</span><span>Stools</span>", "g12 s9")}${row(icon("search", 12) + icon("shopping-bag", 12), "g8")}</div>`;
@@ -129,7 +125,6 @@ const trade = `<div style="padding:13px 17px;width:250px">${t("Visits that end i
 const shopTrade = view("lumen-loom-quicker-shop", 2, "sand", `${at(60, 12, 354, 252, "", "frost")}${pane({ x: 18, y: 26, w: 256, h: 238, url: "lumenandloom.in/figures", body: trade })}
   ${card(263, 70, 155, 156, `<div class="row sb">${t("Latest orders", 11, "sora w7")}${chip("UPI", "info")}</div>${sold(lamp(25), G.sand, "Dome lamp", "Nashik", "₹5,900")}${sold(vase(25), G.mist, "Tide vase", "Kochi", "₹2,450")}${sold(stool(25), pool, "Reef stool", "Indore", "₹6,900")}`, "padding:12px 13px")}`);
 
-// The client without a name
 const [scaleOf, shiftX, shiftY] = [15, -30, -40];
 const dot = (city: City, label: string, color: string, dx = 7, dy = 3) => { const [x, y] = project(scaleOf, cities[city]); return `<circle cx="${x}" cy="${y}" r="8" fill="${color}" opacity=".22"/><circle cx="${x}" cy="${y}" r="4" fill="${color}" stroke="#fff" stroke-width="1.6"/><text x="${x + dx}" y="${y + dy}" font-size="8.5" font-weight="600" fill="${C.ink}" stroke="#e9f6fc" stroke-width="3" paint-order="stroke" text-anchor="${dx < 0 ? "end" : "start"}">${label}</text>`; };
 const travels = `<div class="at" style="left:${shiftX}px;top:${shiftY}px">${dotMap(scaleOf, "#8fcbeb", 2.4, 0.66)}${links(340, 280, ([["pune", 0.22], ["chennai", -0.2], ["nagpur", 0.16], ["vizag", 0.24], ["mumbai", -0.3]] as [City, number][]).map(([to, bow]) => route(scaleOf, cities.hyderabad, cities[to], bow)), C.navy, 1.7)}<svg class="at" style="left:0;top:0" width="340" height="280" font-family="Inter">${dot("mumbai", "Mumbai", C.blue, -9, -4)}${dot("pune", "Pune", C.blue, -9, 9)}${dot("nagpur", "Nagpur", C.blue, 9)}${dot("chennai", "Chennai", C.blue, 9)}${dot("vizag", "Vizag", C.blue, 9)}${dot("hyderabad", "Hyderabad", C.orange, 8, 13)}</svg></div>`;
@@ -152,7 +147,6 @@ const spend = `<div style="padding:13px 17px;width:244px">${t("Flights, mean far
 const travelSpend = view("trip-approvals-same-hour", 2, "shore", `${at(60, 12, 354, 252, "", "frost")}${pane({ x: 18, y: 26, w: 248, h: 238, url: "trips.example/spending", body: spend })}
   ${card(256, 52, 160, 190, `${t("Invoices in September", 11, "sora w7 nw")}<div class="row sb s9" style="margin:8px 0 5px"><span class="c-slate">Matched by itself</span><b class="w7">412 of 430</b></div>${progress(96, C.green)}<div style="margin-top:10px">${invoice("Airline", "₹6,160", "Matched", "ok")}${invoice("Hotel, Nagpur", "₹3,200", "Matched", "ok")}${invoice("Taxi, Pune", "₹1,140", "To check", "warn")}</div>`, "padding:13px 14px")}`);
 
-// Kite & Wicket
 const tablet = (x: number, y: number, w: number, h: number, body: string) => at(x, y, w, h, `<div class="at" style="inset:7px;border-radius:13px;overflow:hidden;background:linear-gradient(160deg,#f7fbfe,#dfecf6)">${body}</div>`, "", "border-radius:20px;background:linear-gradient(135deg,#c3d3e0,#53708a 16%,#1c3348 60%,#6a859b);box-shadow:var(--sh3)");
 const key = (text: string, size: number, height: number, back = "#fff", color: string = C.ink) => `<span class="row mid sora w7" style="font-size:${size}px;height:${height}px;border-radius:${height * 0.26}px;background:${back};color:${color};box-shadow:0 1px 3px rgba(11,27,43,.16)">${text}</span>`;
 const keys = (size: number, height: number) => `<div class="grid" style="grid-template-columns:repeat(4,1fr);gap:${height * 0.18}px">${key("0", size, height)}${key("1", size, height)}${key("2", size, height)}${key("3", size, height)}${key("4", size, height, G.blue, "#fff")}${key("6", size, height, G.orange)}${key("Wide", size * 0.66, height, "#dcebf6")}${key("Out", size * 0.66, height, C.ink, "#fff")}</div>`;

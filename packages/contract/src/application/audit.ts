@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 
-/** The audit's names for viewing or downloading an application's data. */
 const LOOKS = {
   "applications.list": "Read lists of applications",
   "application.view": "Opened",
@@ -45,7 +44,6 @@ export type AuditItem = {
   name: string | null;
 };
 
-/** Returns an action's name, or its stored form in words where it has no name. */
 export function actionLabel(action: string): string {
   return { ...LOOKS, ...CHANGES }[action] ?? action.replace(/^[\w-]+\./, "").replaceAll("-", " ");
 }

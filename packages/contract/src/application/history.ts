@@ -47,7 +47,6 @@ export type ApplicationDetail = ApplicationItem & {
   mails: Message[];
   interviews: StaffedInterview[];
   shown: ShownStage;
-  /** The other applications with the same address or phone number, newest first. */
   others: ApplicationItem[];
   timeInStages: TimeInStages;
   rejectionReasons: string[];

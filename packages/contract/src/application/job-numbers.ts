@@ -19,14 +19,12 @@ export function stagesOf(counted: { status: ApplicationStatus | null; total: num
   return none;
 }
 
-/** Returns the Mondays of this week and earlier ones, in the company's time zone. */
 export function lastMondays(now = Date.now()): string[] {
   const day = today(now);
   const sinceMonday = (new Date(day).getUTCDay() + 6) % 7;
   return Array.from({ length: WEEKS }, (_, index) => dayAfter(day, -sinceMonday - (WEEKS - 1 - index) * 7));
 }
 
-/** Leaves out moments before the first Monday. */
 export function byWeek(moments: number[], mondays: string[]): JobNumbers["weeks"] {
   const begins = mondays.map((monday) => dayBegins(monday).getTime());
   const counts = mondays.map(() => 0);

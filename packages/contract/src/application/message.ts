@@ -27,7 +27,6 @@ const OF_INTERVIEW = ["when", "where"] as const;
 
 export type Placeholder = (typeof ALWAYS)[number] | (typeof OF_INTERVIEW)[number];
 
-/** Lists the placeholders of a mail. Only a mail about an interview has those for its time and place. */
 export const placeholders = (isAboutInterview: boolean): readonly Placeholder[] =>
   isAboutInterview ? [...ALWAYS, ...OF_INTERVIEW] : ALWAYS;
 
@@ -45,7 +44,6 @@ export type MailText = { subject: string; text: string };
 
 type Problem = { path: keyof MailText; message: string };
 
-/** Returns a problem for each field that has an unknown placeholder. Its message lists the known ones. */
 export function placeholderProblems({ subject, text }: MailText, isAboutInterview: boolean): Problem[] {
   return (["subject", "text"] as const).flatMap((path) => {
     // Mail servers log subjects, so the private link must not appear there.
@@ -150,7 +148,6 @@ export type Interview = Required<InterviewPlan> & { isCancelled: boolean };
 /** The interview as colleagues see it: applicants don't learn who else is invited. */
 export type StaffedInterview = Interview & { colleagues: string[] };
 
-/** Returns the stage that an invitation sets, or undefined if the application is already there or further. */
 export const stageOfInvitation = (status: ApplicationStatus): "interview" | undefined =>
   ["new", "in_review", "rejected"].includes(status) ? "interview" : undefined;
 
@@ -163,10 +160,8 @@ export type Message = {
   actor: string;
   subject: string;
   state: MessageState;
-  /** The time when the mail goes out, or when it went out, failed or was stopped. */
   stateAt: string;
   endedBy: string | null;
-  /** Whether it does not go out while the applicant is rejected. */
   skipsRejected: boolean;
   colleagues: string[];
 };

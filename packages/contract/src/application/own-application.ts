@@ -28,7 +28,6 @@ export function consentEnd(now = Date.now()): string {
 
 export const consentSchema = z.object({ keep: z.boolean("Say true or false.") });
 
-/** The data behind the private link, which includes nothing that colleagues have written. */
 export type OwnApplication = {
   job_title: string;
   sentAt: string;

@@ -5,7 +5,6 @@ export type DoubtfulRecipient = { id: string; name: string; status: ApplicationS
 
 export type DoubtfulRecipients = { items: DoubtfulRecipient[] };
 
-/** The applications that get no mail to several recipients, by reason. */
 export type LeftOut = Record<"withdrawn" | "rejected" | "twice", DoubtfulRecipient[]>;
 
 /** Leaves out all who withdrew and, unless included, the rejected and an address's older applications. */

@@ -56,7 +56,6 @@ export function retentionRules(settings: KeepDays | null, maxDays: number | unde
   return [...own, ...limit];
 }
 
-/** A rule deletes the applications that last changed before this moment. */
 export const lastKept = ({ days }: RetentionRule, now: number): Date => new Date(now - days * DAY_MS);
 
 /** Returns the day (YYYY-MM-DD) in whose night an application is deleted, or null if no rule applies. */

@@ -27,7 +27,6 @@ export type StatusWish = z.infer<typeof statusChangesSchema>["changes"][number];
 
 export type Selected = { id: string; updatedAt: string };
 
-/** Holds at most `SELECTION_MAX` applications, newest first. */
 export type Matching = { items: Selected[] };
 
 export const REFUSALS = {

@@ -25,7 +25,6 @@ export function readSource(sent: SourceFields): ApplicationSource {
   };
 }
 
-/** Lower-cases the text, so that `LinkedIn` and `linkedin` count as one. */
 function textOf(sent: unknown): string | null {
   if (typeof sent !== "string" || sent.length > 10 * TEXT_MAX) return null;
   const text = sent.normalize("NFC").replace(/\s+/gu, " ").trim().toLowerCase().slice(0, TEXT_MAX).trim();

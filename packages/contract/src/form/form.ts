@@ -88,7 +88,6 @@ function wrongAddresses(text: string): string[] {
 
 const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** Checks all answers but files. Errors and trimmed values are keyed by field; empty answers are left out. */
 export function checkAnswers(
   fields: FormField[],
   sent: Record<string, unknown>,

@@ -7,10 +7,8 @@ const NEW_PASSWORD_MIN = 8;
 /** A credential's id has at most 1023 bytes (WebAuthn), here in base64url. */
 const CREDENTIAL_ID_MAX = 1364;
 
-/** One creation or use of a passkey. `options` are for the browser, whose answer goes back with the ticket. */
 export type Ceremony = { ticket: string; options: object };
 
-/** The library of the CMS checks everything else in the browser's answer. */
 export const passkeyAnswerSchema = z.object({
   ticket: z.string("The ticket is required."),
   response: z.looseObject({

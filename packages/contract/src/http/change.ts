@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 
-/** The `updatedAt` that the client read. It shows whether someone else has saved since. */
 export const readAt = z.optional(z.iso.datetime("Must be the updatedAt that was read."));
 
 export const namesField = z.refine<{ updatedAt?: unknown; draftUpdatedAt?: unknown }>(

@@ -84,7 +84,6 @@ export class RuleError extends Error {
   }
 }
 
-/** Returns the error in the body of an answer, if it is one of these. */
 export function errorIn(body: unknown, retryAfter?: string | null): RuleError | undefined {
   const { code, message, fields, current } = (body as Partial<ErrorBody> | null | undefined)?.error ?? {};
   if (!code || !isErrorCode(code)) return undefined;

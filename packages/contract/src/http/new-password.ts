@@ -11,5 +11,4 @@ export const newPasswordSchema = z.object({
   ),
 });
 
-/** What a mailed link for a new password is about. */
 export type PasswordLink = { email: string };

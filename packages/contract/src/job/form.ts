@@ -62,5 +62,4 @@ export type JobItem = {
   draftUpdatedAt?: string;
 };
 
-/** A job with the number of its applications, and of those that nobody has moved on. */
 export type ListedJob = JobItem & { applications: number; newApplications: number };

@@ -38,7 +38,6 @@ export function salaryProblems(salary: StoredSalary): { path: keyof StoredSalary
   return problems;
 }
 
-/** Returns `null` when no salary is stored, or an invalid one. */
 export function salaryOf(stored: StoredSalary): Salary | null {
   if ((!stored.salaryMin && !stored.salaryMax) || salaryProblems(stored).length > 0) return null;
   const unit = unitOf(stored);

@@ -11,7 +11,6 @@ export type Operation = {
   isNumbered?: true;
   body?: z.core.$ZodType;
   isForm?: true;
-  /** Whether a session may use it that must add a passkey first. */
   addsPasskey?: true;
   limits?: BodyLimits;
   timeoutMs?: number;

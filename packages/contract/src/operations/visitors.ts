@@ -12,7 +12,6 @@ type Row<Answer, Body extends z.core.$ZodType = never> = { answer: Type<Answer>;
 type Body<Of> = z.core.$ZodType<unknown, Of>;
 type Desk = "jobs" | "blog";
 
-/** What the site answers without a session, by method and address. */
 export type VisitorOperations = {
   "GET /api/session": Row<{ user: User | null }>;
   "POST /api/contact": Row<{ sent: true }, typeof contactSchema>;

@@ -7,7 +7,6 @@ export function anchorOf(title: string): string {
     .replace(/^-|-$/g, "");
 }
 
-/** Returns an unused anchor and adds it to `taken`. */
 export function freeAnchor(wanted: string, taken: Set<string>): string {
   let free = wanted;
   for (let number = 2; taken.has(free); number++) free = `${wanted}-${number}`;

@@ -1,4 +1,3 @@
-/** The limit of width × height × frames of an upload. */
 export const PICTURE_MAX_PIXELS = 40_000_000;
 
 /** The longer side of a picture as it is stored. The site shows none wider than 1,920 pixels. */

@@ -31,13 +31,11 @@ const HASH = /^[^?#]*\/\d+\/([\da-f]{6,40})(?![^/?#])|[?&]h=([\da-f]{6,40})(?![^
 const START = /[?&#](?:t|start)=(\d{1,6})s?(?![^&#])/;
 const FRAME = /<iframe\s[^<>]{0,2000}?\bsrc\s?=\s?["']([^"'<>]{1,2000})/i;
 
-/** Returns the address in a pasted embed code, and any other text unchanged. */
 export function videoAddress(pasted: string): string {
   const source = FRAME.exec(pasted)?.[1]?.replaceAll("&amp;", "&");
   return (source?.replace(/^\/\//, "https://") ?? pasted).trim();
 }
 
-/** Returns the video at a known player's address or in its embed code, otherwise undefined. */
 export function videoAt(pasted: string): Video | undefined {
   const address = videoAddress(pasted);
   const start = Number(START.exec(address)?.[1]) || undefined;

@@ -19,7 +19,6 @@ export type Post = {
   teaser: string;
   format: PostFormat;
   cover: number | null;
-  /** The author's id. `null` stands for the firm as a whole. */
   author: string | null;
   excerpt: string;
   createdAt: string;

@@ -92,7 +92,6 @@ function pairOf(text: string, before: Token | undefined, { word, from, to }: Tok
   return [{ word: PAIR + foldWord(before.word + word), from: before.from, to }];
 }
 
-/** Returns whether a word of `wordsOf` is a pair of adjacent words. */
 export const isPair = (word: string) => word.startsWith(PAIR);
 
 export const isSmallWord = (word: string) => SMALL_WORDS.has(word);

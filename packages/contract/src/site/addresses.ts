@@ -92,7 +92,6 @@ export const addressOf = <Type extends Addressed>(type: Type, row: Named<Type>):
 /** @param name the value of `fieldOf(type)` */
 export const entryAddress = (type: EntryType, name: string): string => ENTRY_PATHS[type].split(":", 1)[0] + name;
 
-/** Returns the field whose value is in the address. */
 export const fieldOf = (type: EntryType): string => ENTRY_PATHS[type].split(/[:*]/)[1] ?? "";
 
 export const isEntryType = (type: string): type is EntryType => Object.hasOwn(ENTRY_PATHS, type);
@@ -121,7 +120,6 @@ export function entryAt(path: string): { type: EntryType; name: string } | undef
   return undefined;
 }
 
-/** Returns the name of the tag whose articles a path lists. Tags come and go, as entries do. */
 export function tagAt(path: string): string | undefined {
   const name = path.startsWith(`${LISTS.tags}/`) ? path.slice(LISTS.tags.length + 1) : "";
   return name && !name.includes("/") ? name : undefined;

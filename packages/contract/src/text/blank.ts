@@ -1,4 +1,3 @@
-/** Returns whether a text is invisible to a person. */
 export function isBlank(text: string): boolean {
   return /^[\s\p{Cc}\p{Cf}]*$/u.test(text);
 }

@@ -24,7 +24,6 @@ export function paragraphs(what: string, max = PARAGRAPHS_MAX) {
   return text(what, max, cleanText);
 }
 
-/** Reads a blank text as absent. */
 export function optionalText<Schema extends z.core.$ZodType>(schema: Schema) {
   const filled = z.transform((value) => (typeof value === "string" && isBlank(value) ? undefined : value));
   return z.optional(z.pipe(filled, z.optional(schema)));

@@ -18,7 +18,7 @@ if [ "$app" = web ]; then
   (cd node_modules/.pnpm && rm -rf @babel+* babel-plugin-macros@* yaml@1.* json5@* csstype@* electron-to-chromium@* @playwright+* \
     playwright* lucide@*)
   # The build contains these packages. Their licences stay.
-  (cd node_modules/.pnpm && find graphql@* graphql-request@* highlight.js@* markdown-it@* pdfjs-dist@* swr@* zod@* -type f -not -iname '*licen[cs]e*' -delete)
+  (cd node_modules/.pnpm && find highlight.js@* markdown-it@* pdfjs-dist@* swr@* zod@* -type f -not -iname '*licen[cs]e*' -delete)
   # Next.js needs these only for builds, development and experiments.
   (cd apps/web/node_modules/next/dist && rm -rf bundle-analyzer docs esm server/capsize-font-metrics.json)
   (cd apps/web/node_modules/next/dist/compiled && rm -rf ./*-experimental next-server/*-experimental.* \

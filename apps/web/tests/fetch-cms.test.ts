@@ -26,7 +26,7 @@ it.each([302, 308])("what answers %s in the CMS's place leads no request elsewhe
   const settings = { CMS_URL: between.url, REVALIDATE_SECRET: SECRET, PREVIEW_SECRET, SITE_TOKEN };
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
   vi.resetModules();
-  const { fetchCms } = await import("@/cms/fetch-cms");
+  const { fetchCms } = await import("@/cms/fetch");
   const refusal = `CMS_URL answers ${status} and leads elsewhere`;
   await expect(fetchCms("/uploads/picture.png")).rejects.toThrow(refusal);
   await expect(fetchCms("/graphql", GRAPHQL)).rejects.toThrow(refusal);

@@ -5,6 +5,7 @@ import { toTags } from "@repo/contract/text/lines";
 import { summaryText } from "@repo/markdown/post-text";
 import { keepMark, withMark } from "@repo/plugin-kit/preview/mark";
 import { cacheLife } from "next/cache";
+import { CmsError } from "./fetch";
 import {
   type BylineFragment,
   type PictureFragment,
@@ -15,7 +16,7 @@ import {
   PostsDocument,
 } from "./generated/graphql";
 import { currentPreview, type Preview } from "./preview";
-import { CmsError, cmsRead, cmsRequest } from "./read-cms";
+import { read, readPath } from "./read";
 import { orNotFound, tagContent, tagNotFound } from "./tags";
 
 export type PostCard = {
@@ -44,7 +45,7 @@ async function readPosts(
   tagContent("blog-post", "author", "media");
   const window = { start: (page - 1) * POSTS_PER_PAGE, limit: POSTS_PER_PAGE };
   const filters = author ? { author: { documentId: { eq: author } } } : undefined;
-  const found = await cmsRequest(preview, PostsDocument, { filters, ...window }).catch(nullWithoutTable);
+  const found = await read(preview, PostsDocument, { filters, ...window }).catch(nullWithoutTable);
   keep(found);
   const connection = found?.blogPosts_connection;
   if (connection?.nodes.length === 0) tagNotFound("blog-post");
@@ -55,7 +56,7 @@ async function readPosts(
 export async function listPostEntries(): Promise<PostEntry[]> {
   "use cache";
   tagContent("blog-post");
-  const entries = await cmsRead<PostEntry[]>("/api/blog/entries").catch(nullWithoutTable);
+  const entries = await readPath<PostEntry[]>("/api/blog/entries").catch(nullWithoutTable);
   keep(entries);
   return entries ?? [];
 }
@@ -85,20 +86,20 @@ export async function listPostsByTag(slug: string, page: number) {
   const ids = entries.slice(start, start + POSTS_PER_PAGE).map(({ id }) => id);
   const name = toTags(entries[0]?.metaTags).find((tag) => tagSlug(tag) === slug);
   if (ids.length === 0 || !name) return orNotFound(null, "blog-post");
-  const { blogPosts } = await cmsRequest(undefined, PostsByIdDocument, { ids });
+  const { blogPosts } = await read(undefined, PostsByIdDocument, { ids });
   return { name, posts: blogPosts.map(toCard), total: entries.length };
 }
 
 export async function listNewestPosts(limit: number) {
   "use cache";
   tagContent("blog-post", "author", "media");
-  const found = await cmsRequest(undefined, PostsDocument, { start: 0, limit }).catch(nullWithoutTable);
+  const found = await read(undefined, PostsDocument, { start: 0, limit }).catch(nullWithoutTable);
   keep(found);
   return found?.blogPosts_connection?.nodes ?? [];
 }
 
 export async function hasPostsTable(): Promise<boolean> {
-  return (await cmsRequest(undefined, PostsDocument, { start: 0, limit: 1 }).catch(nullWithoutTable)) !== null;
+  return (await read(undefined, PostsDocument, { start: 0, limit: 1 }).catch(nullWithoutTable)) !== null;
 }
 
 export const getPost = async (id: string) => readPost(await currentPreview(), id);
@@ -107,7 +108,7 @@ async function readPost(preview: Preview, id: string): Promise<PostDetailFragmen
   "use cache";
   cacheLife("posts");
   tagContent("blog-post", "author", "media");
-  return orNotFound((await cmsRequest(preview, PostDocument, { id })).blogPost, "blog-post");
+  return orNotFound((await read(preview, PostDocument, { id })).blogPost, "blog-post");
 }
 
 export const listRelatedPosts = async (id: string) => readRelatedPosts(await currentPreview(), id);

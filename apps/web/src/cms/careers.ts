@@ -10,7 +10,7 @@ import {
   OtherOpeningsDocument,
 } from "./generated/graphql";
 import { currentPreview, entryFilters, type Preview } from "./preview";
-import { cmsRequest, cmsRequestAll } from "./read-cms";
+import { read, readAll } from "./read";
 import { orNotFound, tagContent, tagEntry, tagNotFound } from "./tags";
 
 export const listOpenings = async (page: number) => readOpenings(await currentPreview(), page);
@@ -20,7 +20,7 @@ async function readOpenings(preview: Preview, page: number) {
   cacheLife("content");
   tagContent("job");
   const window = { start: (page - 1) * JOBS_PER_PAGE, limit: JOBS_PER_PAGE };
-  const { jobs_connection } = await cmsRequest(preview, OpeningsDocument, { today: today(), ...window });
+  const { jobs_connection } = await read(preview, OpeningsDocument, { today: today(), ...window });
   const jobs = jobs_connection?.nodes ?? [];
   if (jobs.length === 0) tagNotFound("job");
   return { jobs, total: jobs_connection?.pageInfo.total ?? 0 };
@@ -31,14 +31,14 @@ export async function listOpenJobs() {
   "use cache";
   cacheLife("content");
   tagContent("job");
-  return cmsRequestAll(undefined, OpenJobsDocument, { today: today() }, ({ jobs }) => jobs);
+  return readAll(undefined, OpenJobsDocument, { today: today() }, ({ jobs }) => jobs);
 }
 
 export async function listOpeningEntries() {
   "use cache";
   cacheLife("content");
   tagContent("job");
-  return cmsRequestAll(undefined, OpeningEntriesDocument, { today: today() }, ({ jobs }) => jobs);
+  return readAll(undefined, OpeningEntriesDocument, { today: today() }, ({ jobs }) => jobs);
 }
 
 export const listOtherOpenings = async (documentId: string, limit: number) =>
@@ -48,7 +48,7 @@ export const listOtherOpenings = async (documentId: string, limit: number) =>
 async function readOtherOpenings(preview: Preview, documentId: string, limit: number) {
   "use cache";
   cacheLife("content");
-  const { jobs } = await cmsRequest(preview, OtherOpeningsDocument, { documentId, today: today(), limit });
+  const { jobs } = await read(preview, OtherOpeningsDocument, { documentId, today: today(), limit });
   for (const job of jobs) if (job) tagEntry("job", job.documentId);
   return jobs;
 }
@@ -58,10 +58,7 @@ export const getJob = async (slug: string) => readJob(await currentPreview(), sl
 async function readJob(preview: Preview, slug: string) {
   "use cache";
   cacheLife("content");
-  const job = orNotFound(
-    (await cmsRequest(preview, JobDocument, { filters: entryFilters(preview, slug) })).jobs[0],
-    "job",
-  );
+  const job = orNotFound((await read(preview, JobDocument, { filters: entryFilters(preview, slug) })).jobs[0], "job");
   if (job) tagEntry("job", job.documentId);
   return job && { ...job, open: isOpen(job) };
 }

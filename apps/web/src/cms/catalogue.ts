@@ -7,7 +7,7 @@ import {
   TechnologyCategoriesDocument,
 } from "./generated/graphql";
 import { currentPreview, type Preview } from "./preview";
-import { cmsRequestAll } from "./read-cms";
+import { readAll } from "./read";
 import { tagContent } from "./tags";
 
 export type TechnologyCategory = Awaited<ReturnType<typeof listTechnologyCategories>>[number];
@@ -18,7 +18,7 @@ async function readIndustries(preview: Preview) {
   "use cache";
   cacheLife("content");
   tagContent("industry", "media");
-  return cmsRequestAll(preview, IndustriesDocument, {}, ({ industries }) => industries);
+  return readAll(preview, IndustriesDocument, {}, ({ industries }) => industries);
 }
 
 export const listTechnologyCategories = async () => readTechnologyCategories(await currentPreview());
@@ -28,8 +28,8 @@ async function readTechnologyCategories(preview: Preview) {
   cacheLife("content");
   tagContent("technology-category", "technology", "media");
   const [categories, technologies] = await Promise.all([
-    cmsRequestAll(preview, TechnologyCategoriesDocument, {}, ({ technologyCategories }) => technologyCategories),
-    cmsRequestAll(preview, TechnologiesDocument, {}, (found) => found.technologies),
+    readAll(preview, TechnologyCategoriesDocument, {}, ({ technologyCategories }) => technologyCategories),
+    readAll(preview, TechnologiesDocument, {}, (found) => found.technologies),
   ]);
   return categories.map((category) => ({
     ...category,
@@ -45,5 +45,5 @@ async function readFaqs(preview: Preview, place: "home" | "services") {
   "use cache";
   cacheLife("content");
   tagContent("faq");
-  return cmsRequestAll(preview, FaqsDocument, { place }, ({ faqs }) => faqs);
+  return readAll(preview, FaqsDocument, { place }, ({ faqs }) => faqs);
 }

@@ -19,7 +19,7 @@ import {
   WorkPageDocument,
 } from "./generated/graphql";
 import { currentPreview, type Preview } from "./preview";
-import { cmsRequest } from "./read-cms";
+import { read } from "./read";
 import { orNotFound, tagContent } from "./tags";
 
 const DOCUMENTS = {
@@ -56,7 +56,7 @@ async function readPage<Type extends PageType>(preview: Preview, type: Type): Pr
   cacheLife("content");
   tagContent(type, "media", ...(RELATED[type] ?? []));
   const document = DOCUMENTS[type] as TypedDocumentString<Record<string, Page<Type> | null>, Record<string, never>>;
-  return orNotFound((await cmsRequest(preview, document))[fieldOf(type)], type);
+  return orNotFound((await read(preview, document))[fieldOf(type)], type);
 }
 
 export const listPublishedPages = async () => readPublishedPages(await currentPreview());
@@ -65,6 +65,6 @@ async function readPublishedPages(preview: Preview): Promise<PageType[]> {
   "use cache";
   cacheLife("content");
   tagContent("published-pages");
-  const found: Record<Field<PageType>, unknown> = await cmsRequest(preview, PublishedPagesDocument);
+  const found: Record<Field<PageType>, unknown> = await read(preview, PublishedPagesDocument);
   return (Object.keys(PAGE_PATHS) as PageType[]).filter((type) => found[fieldOf(type)]);
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import type { LibraryPicture } from "@repo/contract/page/picture";
 import { cacheLife } from "next/cache";
-import { cmsRead } from "./read-cms";
+import { readPath } from "./read";
 import { tagContent } from "./tags";
 
 export async function listPictures(names: string[]): Promise<LibraryPicture[]> {
@@ -12,5 +12,5 @@ export async function listPictures(names: string[]): Promise<LibraryPicture[]> {
 }
 
 export function readPictures(names: string[]): Promise<LibraryPicture[]> {
-  return cmsRead(`/api/pictures?names=${names.map(encodeURIComponent).join(",")}`);
+  return readPath(`/api/pictures?names=${names.map(encodeURIComponent).join(",")}`);
 }

@@ -2,7 +2,7 @@ import "server-only";
 import { readPreview } from "@repo/plugin-kit/preview/token";
 import { cookies, draftMode } from "next/headers";
 import { cache } from "react";
-import { fetchCms } from "./fetch-cms";
+import { fetchCms } from "./fetch";
 import { siteSettings } from "./settings";
 
 /** The token of the editor whose drafts are shown; undefined for visitors. */
@@ -22,10 +22,6 @@ export async function isDraftMode(): Promise<boolean> {
 export const entryFilters = (preview: Preview, slug: string) =>
   preview ? { or: [{ slug: { eq: slug } }, { documentId: { eq: slug } }] } : { slug: { eq: slug } };
 
-export function readerHeaders(preview: Preview): Record<string, string> {
-  return { "x-site-token": siteSettings().siteToken.current, ...(preview && { "x-preview": preview }) };
-}
-
 export async function panelOfPreview(): Promise<string | undefined> {
   return readPreview(await tokenOfPreview(), siteSettings().previewSecret.accepted)?.panel;
 }
@@ -34,6 +30,7 @@ const tokenOfPreview = async () => (await cookies()).get(siteSettings().previewC
 
 async function openPreview(): Promise<Preview> {
   const token = await tokenOfPreview();
-  const answer = await fetchCms("/api/live-preview/session", { headers: readerHeaders(token), cache: "no-store" });
+  const headers = token ? { "x-preview": token } : undefined;
+  const answer = await fetchCms("/api/live-preview/session", { headers, cache: "no-store" });
   return answer.ok ? token : undefined;
 }

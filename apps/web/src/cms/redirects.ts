@@ -1,6 +1,6 @@
 import "server-only";
 import { cacheLife } from "next/cache";
-import { cmsRead } from "./read-cms";
+import { readPath } from "./read";
 import { tagContent, tagNotFound } from "./tags";
 
 export type Redirect = { from: string; to: string; permanent: boolean };
@@ -11,5 +11,5 @@ export async function listRedirects(): Promise<Redirect[]> {
   cacheLife("content");
   tagContent("redirect");
   tagNotFound("redirect");
-  return cmsRead<Redirect[]>("/api/redirects");
+  return readPath<Redirect[]>("/api/redirects");
 }

@@ -7,7 +7,7 @@ import {
   SectionPagesDocument,
 } from "./generated/graphql";
 import { currentPreview, type Preview } from "./preview";
-import { cmsRequest, cmsRequestAll } from "./read-cms";
+import { read, readAll } from "./read";
 import { orNotFound, tagContent, tagEntry } from "./tags";
 
 export type SectionPage = SectionPageQuery["pages"][number];
@@ -20,7 +20,7 @@ async function readSectionPages(preview: Preview) {
   "use cache";
   cacheLife("content");
   tagContent("page");
-  return cmsRequestAll(preview, SectionPagesDocument, {}, ({ pages }) => pages);
+  return readAll(preview, SectionPagesDocument, {}, ({ pages }) => pages);
 }
 
 /** Lists the paths that all pages need for their menus. It is renewed only when a page comes, goes or moves. */
@@ -30,7 +30,7 @@ async function readPagePaths(preview: Preview) {
   "use cache";
   cacheLife("content");
   tagContent("published-pages");
-  const pages = await cmsRequestAll(preview, PagePathsDocument, {}, ({ pages }) => pages);
+  const pages = await readAll(preview, PagePathsDocument, {}, ({ pages }) => pages);
   return pages.map(({ path }) => path);
 }
 
@@ -48,7 +48,7 @@ async function readSectionPage(preview: Preview, path: string): Promise<SectionP
   tagContent("media");
   const byPath = { path: { eq: path } };
   const filters = preview ? { or: [byPath, { documentId: { eq: path } }] } : byPath;
-  const page = orNotFound((await cmsRequest(preview, SectionPageDocument, { filters })).pages[0], "page");
+  const page = orNotFound((await read(preview, SectionPageDocument, { filters })).pages[0], "page");
   if (page) tagEntry("page", page.documentId);
   return page;
 }

@@ -2,7 +2,7 @@ import "server-only";
 import { cacheLife } from "next/cache";
 import { ServiceDocument, ServicesDocument } from "./generated/graphql";
 import { currentPreview, entryFilters, type Preview } from "./preview";
-import { cmsRequest, cmsRequestAll } from "./read-cms";
+import { read, readAll } from "./read";
 import { orNotFound, tagContent, tagEntry } from "./tags";
 
 export const listServices = async () => readServices(await currentPreview());
@@ -11,7 +11,7 @@ async function readServices(preview: Preview) {
   "use cache";
   cacheLife("content");
   tagContent("service", "media");
-  return cmsRequestAll(preview, ServicesDocument, {}, ({ services }) => services);
+  return readAll(preview, ServicesDocument, {}, ({ services }) => services);
 }
 
 export const getService = async (slug: string) => readService(await currentPreview(), slug);
@@ -21,7 +21,7 @@ async function readService(preview: Preview, slug: string) {
   cacheLife("content");
   tagContent("media");
   const service = orNotFound(
-    (await cmsRequest(preview, ServiceDocument, { filters: entryFilters(preview, slug) })).services[0],
+    (await read(preview, ServiceDocument, { filters: entryFilters(preview, slug) })).services[0],
     "service",
   );
   if (service) tagEntry("service", service.documentId);

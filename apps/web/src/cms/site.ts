@@ -2,7 +2,7 @@ import "server-only";
 import { cacheLife } from "next/cache";
 import { SiteDocument } from "./generated/graphql";
 import { currentPreview, type Preview } from "./preview";
-import { cmsRequest } from "./read-cms";
+import { read } from "./read";
 import { tagContent } from "./tags";
 
 export const getSite = async () => readSite(await currentPreview());
@@ -11,5 +11,5 @@ async function readSite(preview: Preview) {
   "use cache";
   cacheLife("content");
   tagContent("site-setting", "contact-detail", "header", "footer", "search-page", "media");
-  return cmsRequest(preview, SiteDocument);
+  return read(preview, SiteDocument);
 }

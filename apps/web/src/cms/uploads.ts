@@ -1,6 +1,6 @@
 import "server-only";
 import { fileName, readFileName } from "@repo/contract/page/media";
-import { fetchCms } from "./fetch-cms";
+import { fetchCms } from "./fetch";
 import { readPictures } from "./pictures";
 
 export async function fetchUpload(name: string): Promise<{ answer: Response; isReplaced: boolean }> {

@@ -2,7 +2,7 @@ import "server-only";
 import { cacheLife } from "next/cache";
 import { CaseStudiesDocument, CaseStudyDocument, NewestCaseStudiesDocument } from "./generated/graphql";
 import { currentPreview, entryFilters, type Preview } from "./preview";
-import { cmsRequest, cmsRequestAll } from "./read-cms";
+import { read, readAll } from "./read";
 import { orNotFound, tagContent, tagEntry } from "./tags";
 
 export const listCaseStudies = async () => readCaseStudies(await currentPreview());
@@ -11,7 +11,7 @@ async function readCaseStudies(preview: Preview) {
   "use cache";
   cacheLife("content");
   tagContent("case-study", "industry", "service", "media");
-  return cmsRequestAll(preview, CaseStudiesDocument, {}, ({ caseStudies }) => caseStudies);
+  return readAll(preview, CaseStudiesDocument, {}, ({ caseStudies }) => caseStudies);
 }
 
 export const listNewestCaseStudies = async (limit: number) => readNewest(await currentPreview(), limit);
@@ -20,7 +20,7 @@ async function readNewest(preview: Preview, limit: number) {
   "use cache";
   cacheLife("content");
   tagContent("case-study", "service", "media");
-  const { caseStudies } = await cmsRequest(preview, NewestCaseStudiesDocument, { limit });
+  const { caseStudies } = await read(preview, NewestCaseStudiesDocument, { limit });
   return caseStudies;
 }
 
@@ -30,7 +30,7 @@ async function readCaseStudy(preview: Preview, slug: string) {
   "use cache";
   cacheLife("content");
   tagContent("industry", "service", "technology", "media");
-  const { caseStudies } = await cmsRequest(preview, CaseStudyDocument, { filters: entryFilters(preview, slug) });
+  const { caseStudies } = await read(preview, CaseStudyDocument, { filters: entryFilters(preview, slug) });
   const found = orNotFound(caseStudies[0], "case-study");
   if (found) tagEntry("case-study", found.documentId);
   return found;

@@ -1,5 +1,5 @@
 import { IRREGULAR, NO_PAGE } from "#server/request/addresses";
-import { CmsError } from "@/cms/read-cms";
+import { CmsError } from "@/cms/fetch";
 import { findRedirect, isFile } from "@/lib/redirects";
 import { isPage } from "../page-at";
 
@@ -9,7 +9,7 @@ export async function GET(request: Request): Promise<Response> {
   const place = [NO_PAGE, IRREGULAR].find((each) => pathname.startsWith(`${each}/`)) ?? "";
   const path = pathname.slice(place.length);
   const found = await findRedirect(path, isPage).catch((error) => {
-    if (error instanceof CmsError && error.isOutage) return undefined;
+    if (error instanceof CmsError && error.code === "CMS_UNAVAILABLE") return undefined;
     throw error;
   });
   if (!found && place !== IRREGULAR && isFile(path)) {

@@ -1,27 +1,28 @@
-import { RuleError } from "@repo/contract/http/errors";
-import { CmsError } from "@/cms/read-cms";
+import { type ErrorCode, RuleError } from "@repo/contract/http/errors";
+import { CmsError } from "@/cms/fetch";
+import { refuseForeignOrigin } from "./origin";
 
 export function errorResponse(error: RuleError): Response {
   const headers = error.retryAfter ? { "Retry-After": String(error.retryAfter) } : undefined;
   return Response.json(error.toBody(), { status: error.status, headers });
 }
 
-/** Turns a RuleError into its response, an outage of the CMS into a 503, and any other error into a 500. Logs 5xx. */
-export async function withErrorResponses(handler: () => Promise<Response>): Promise<Response> {
+/** Refuses writes from other origins. Turns a RuleError into its response, and others into a 500. Logs 5xx. */
+export async function handleRequest(request: Request, handler: () => Promise<Response>): Promise<Response> {
   try {
+    refuseForeignOrigin(request);
     return await handler();
   } catch (thrown) {
-    const error = thrown instanceof RuleError ? thrown : unexpected(thrown);
-    if (error.status >= 500) log(error);
+    const error = toRuleError(thrown);
+    const { code, status, cause } = error;
+    if (status >= 500) console.error(`The answer is ${code}.`, ...(cause ? [cause] : []));
     return errorResponse(error);
   }
 }
 
-function unexpected(cause: unknown): RuleError {
-  const isOutage = cause instanceof CmsError && cause.isOutage;
-  return Object.assign(new RuleError(isOutage ? "CMS_UNAVAILABLE" : "INTERNAL_ERROR"), { cause });
+function toRuleError(thrown: unknown): RuleError {
+  if (thrown instanceof CmsError) return because(thrown, thrown.code);
+  return thrown instanceof RuleError ? thrown : because(thrown, "INTERNAL_ERROR");
 }
 
-function log({ code, cause }: RuleError): void {
-  console.error(`The answer is ${code}.`, ...(cause ? [cause] : []));
-}
+export const because = (cause: unknown, code: ErrorCode) => Object.assign(new RuleError(code), { cause });

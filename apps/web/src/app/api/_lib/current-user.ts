@@ -1,12 +1,10 @@
 import "server-only";
 import type { User } from "@repo/contract/http/roles";
-import { askCms } from "@/app/api/_lib/dashboard-handler";
-import { isUnauthenticated } from "@/app/api/_lib/session";
-import { readResponse } from "@/cms/rest";
+import { ask, isUnauthenticated } from "@/cms/ask";
 
 export async function currentUser(): Promise<User | null> {
   try {
-    return await readResponse<User>(await askCms("GET /api/sessions/current"));
+    return await (await ask("GET /api/sessions/current")).json();
   } catch (error) {
     if (isUnauthenticated(error)) return null;
     throw error;

@@ -1,23 +1,17 @@
+import "server-only";
+import { RuleError } from "@repo/contract/http/errors";
 import { FORM_BODY, readJsonObject, VISITOR_BODY } from "@repo/contract/http/json-body";
-import type { User } from "@repo/contract/http/roles";
 import type { Group, Operation } from "@repo/contract/operations/operation";
 import type { OperationName } from "@repo/contract/operations/request";
 import { OPERATIONS } from "@repo/contract/operations/table";
-import type { OperationRequest } from "@/cms/operations";
-import { operationRequest } from "@/cms/operations";
-import { errorResponse } from "./api-handler";
+import { connection } from "next/server";
+import { publish } from "#server/watch/channels";
+import { ask } from "@/cms/ask";
+import { readTokens } from "@/cms/session";
+import { errorResponse, handleRequest } from "./api-handler";
 import { fileResponse } from "./file-response";
 import { requireId } from "./id";
 import { operationsAt } from "./operations-at";
-import "server-only";
-import { RuleError } from "@repo/contract/http/errors";
-import { connection } from "next/server";
-import { publish } from "#server/watch/channels";
-import { readResponse } from "@/cms/rest";
-import { callCms } from "@/lib/call-cms";
-import { withErrorResponses } from "./api-handler";
-import { refuseForeignOrigin } from "./origin";
-import { readTokens, withAccessToken } from "./session";
 
 /**
  * Refuses writes from other origins and requests without a session cookie. The CMS decides whether the session is live
@@ -25,20 +19,11 @@ import { readTokens, withAccessToken } from "./session";
  */
 export async function withDashboard(request: Request, handler: () => Promise<Response>): Promise<Response> {
   await connection();
-  return withErrorResponses(async () => {
-    refuseForeignOrigin(request);
+  return handleRequest(request, async () => {
     const { accessToken, refreshToken } = await readTokens();
     if (!accessToken && !refreshToken) throw new RuleError("UNAUTHENTICATED");
     return handler();
   });
-}
-
-/** Calls the CMS as the signed-in user. Throws a `RuleError`, as `cmsRest` does. */
-export function askCms<Name extends OperationName>(name: Name, request?: OperationRequest): Promise<Response> {
-  const [path, { headers, ...options }] = operationRequest(name, request);
-  return withAccessToken((token) =>
-    callCms(path, { ...options, headers: { ...headers, authorization: `Bearer ${token}` } }),
-  );
 }
 
 /** Answers an operation of the dashboards: 404 for an unknown address, 405 for a method that it doesn't have. */
@@ -49,7 +34,21 @@ export async function forward(request: Request): Promise<Response> {
   publish("site:routes", found.address.replace(/:(\w+)/g, "[$1]"));
   const name = found.methods[request.method === "HEAD" ? "GET" : request.method];
   if (!name) return new Response(null, { status: 405 });
-  return withDashboard(request, () => passOn(request, name, found.ids));
+  return withDashboard(request, async () => {
+    const { answer, body, isNumbered }: Operation = OPERATIONS[name];
+    const isFile = answer === "file";
+    const told = await ask(name, {
+      query: name.startsWith("GET ") || isFile ? Object.fromEntries(new URL(request.url).searchParams) : undefined,
+      body: body && (await readJson(request, name)),
+      ids: Object.fromEntries(
+        Object.entries(found.ids).map(([parameter, id]) => [parameter, requireId(id, isNumbered)]),
+      ),
+    });
+    if (isFile) return fileResponse(told);
+    return told.status === 204
+      ? new Response(null, { status: 204 })
+      : Response.json(await told.json(), { status: told.status });
+  });
 }
 
 /** Lists the methods of an address in `Allow`. At an unknown one, these are all methods that `forward` answers. */
@@ -60,26 +59,12 @@ export function forwardedMethods(request: Request): Response {
   return new Response(null, { status: 204, headers: { Allow: [...allowed, ...implied].sort().join(", ") } });
 }
 
-async function passOn(request: Request, name: OperationName, ids: Record<string, string>): Promise<Response> {
-  const { answer, body, isNumbered }: Operation = OPERATIONS[name];
-  const isFile = answer === "file";
-  const read = await askCms(name, {
-    query: name.startsWith("GET ") || isFile ? Object.fromEntries(new URL(request.url).searchParams) : undefined,
-    body: body && (await readJson(request, name)),
-    ids: Object.fromEntries(Object.entries(ids).map(([parameter, id]) => [parameter, requireId(id, isNumbered)])),
-  });
-  if (isFile) return fileResponse(read);
-  return read.status === 204
-    ? new Response(null, { status: 204 })
-    : Response.json(await readResponse(read), { status: read.status });
-}
-
 /** Reads a JSON body. The CMS names the session's role before a body that is larger than those of visitors. */
 export async function readJson(request: Request, name: OperationName): Promise<Record<string, unknown>> {
   const { limits = FORM_BODY, roles }: Operation & Group = OPERATIONS[name];
   const length = request.headers.get("content-length");
   if (length === null || Number(length) > VISITOR_BODY.bytes) {
-    const { role } = await readResponse<User>(await askCms("GET /api/sessions/current"));
+    const { role } = await (await ask("GET /api/sessions/current")).json();
     if (!roles.includes(role)) throw new RuleError("FORBIDDEN", "This belongs to another role.");
   }
   return readJsonObject(request.body, limits);

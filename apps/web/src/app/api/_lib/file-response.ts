@@ -1,6 +1,6 @@
 const HEADERS = ["content-type", "content-length", "content-disposition", "x-content-type-options"];
 
-export function fileResponse(file: Response): Response {
+export function fileResponse(file: Pick<Response, "body" | "headers">): Response {
   const headers = new Headers();
   for (const name of HEADERS) {
     const value = file.headers.get(name);

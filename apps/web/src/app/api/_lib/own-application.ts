@@ -4,10 +4,8 @@ import { type ErrorCode, RuleError } from "@repo/contract/http/errors";
 import { BodyTooLarge, readLimited } from "@repo/contract/http/limited-body";
 import { LINK_TOKEN } from "@repo/contract/http/mailed-link";
 import { headers } from "next/headers";
-import { type RestRequest, readResponse } from "@/cms/rest";
-import { callCms } from "@/lib/call-cms";
-import { withErrorResponses } from "./api-handler";
-import { refuseForeignOrigin } from "./origin";
+import { type Asked, ask } from "@/cms/ask";
+import { handleRequest } from "./api-handler";
 
 const FORM_BYTES = 4 * 1024;
 
@@ -19,13 +17,8 @@ const TOLD: { [code in ErrorCode]?: string } = {
   VALIDATION_FAILED: "email",
 };
 
-type CallAsApplicant = (path: string, request?: RestRequest) => Promise<Response>;
-
-/** Sends the token in a header, to keep it out of the CMS's addresses. Throws a `RuleError`, as `cmsRest` does. */
-const asApplicant =
-  (token: string): CallAsApplicant =>
-  (path, request) =>
-    callCms(`/api/own-application${path}`, { ...request, headers: { "x-application-token": token } });
+/** Keeps the token out of the CMS's addresses. */
+const asApplicant = (token: string) => ({ headers: { "x-application-token": token } });
 
 type Query = Promise<{ [name: string]: string | string[] | undefined }>;
 
@@ -39,7 +32,7 @@ export async function readToken(query: Query): Promise<string> {
 export async function readOwnApplication(token: string): Promise<OwnApplication | "unavailable" | null> {
   if (!LINK_TOKEN.test(token)) return null;
   try {
-    return await readResponse<OwnApplication>(await asApplicant(token)(""));
+    return await (await ask("GET /api/own-application", asApplicant(token))).json();
   } catch (error) {
     if (!(error instanceof RuleError)) throw error;
     if (error.code === "NOT_FOUND") return null;
@@ -48,9 +41,9 @@ export async function readOwnApplication(token: string): Promise<OwnApplication 
   }
 }
 
-/** Makes a handler for a plain form. `act` gets the fields, and the page that the form leads back to. */
+/** Makes a handler for a plain form. `act` gets what to ask with, the fields, and the page that the form leads back to. */
 export function onOwnApplication(
-  act: (cms: CallAsApplicant, form: URLSearchParams, page: string) => Promise<Response>,
+  act: (applicant: Asked, form: URLSearchParams, page: string) => Promise<Response>,
 ): (request: Request) => Promise<Response> {
   return onPlainForm((form) => {
     const token = form.get("token") ?? "";
@@ -62,8 +55,7 @@ export function onOwnApplication(
 
 export function onPlainForm(act: (form: URLSearchParams) => Promise<Response>) {
   return (request: Request): Promise<Response> =>
-    withErrorResponses(async () => {
-      refuseForeignOrigin(request);
+    handleRequest(request, async () => {
       return act(await readFields(request));
     });
 }

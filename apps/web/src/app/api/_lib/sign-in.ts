@@ -1,41 +1,36 @@
 import "server-only";
-import type { Ceremony } from "@repo/contract/http/account";
 import { readJsonObject } from "@repo/contract/http/json-body";
 import type { Role } from "@repo/contract/http/roles";
-import type { PasskeyAsked, SignedIn } from "@repo/contract/http/session";
-import { readResponse } from "@/cms/rest";
-import { callCms } from "@/lib/call-cms";
-import { withErrorResponses } from "./api-handler";
-import { refuseForeignOrigin } from "./origin";
-import { dropTokens, keepTokens, readTokens } from "./session";
+import type { SignedIn } from "@repo/contract/http/session";
+import { ask } from "@/cms/ask";
+import { dropTokens, keepTokens, readTokens } from "@/cms/session";
+
+import { handleRequest } from "./api-handler";
 
 /** Returns the handler for one role. An account with a passkey is asked for it, without a session. */
 export const signInAs = (role: Role) => (request: Request) =>
-  withErrorResponses(async () => {
-    refuseForeignOrigin(request);
+  handleRequest(request, async () => {
     const { email, password } = await readJsonObject(request.body);
-    const answer = await ask<SignedIn | PasskeyAsked>(request, "/api/sessions", { email, password, role });
+    const asked = await ask("POST /api/sessions", { body: { email, password, role }, headers: agent(request) });
+    const answer = await asked.json();
     return "passkey" in answer ? Response.json(answer) : open(answer);
   });
 
 export const signInWithPasskeyAs = (role: Role) => (request: Request) =>
-  withErrorResponses(async () => {
-    refuseForeignOrigin(request);
+  handleRequest(request, async () => {
     const { ticket, response } = await readJsonObject(request.body);
-    return open(await ask<SignedIn>(request, "/api/sessions/passkey", { ticket, response, role }));
+    const body = { ticket, response, role };
+    return open(await (await ask("POST /api/sessions/passkey", { body, headers: agent(request) })).json());
   });
 
 export function askForPasskey(request: Request): Promise<Response> {
-  return withErrorResponses(async () => {
-    refuseForeignOrigin(request);
-    return Response.json(await ask<Ceremony>(request, "/api/sessions/passkey/options"));
+  return handleRequest(request, async () => {
+    const asked = await ask("POST /api/sessions/passkey/options", { body: {}, headers: agent(request) });
+    return Response.json(await asked.json());
   });
 }
 
-async function ask<Answer>({ headers }: Request, path: string, body: object = {}): Promise<Answer> {
-  const agent = { "user-agent": headers.get("user-agent") ?? "" };
-  return readResponse(await callCms(path, { method: "POST", body, headers: agent }));
-}
+const agent = ({ headers }: Request) => ({ "user-agent": headers.get("user-agent") ?? "" });
 
 /** A browser has one session, so signing in ends the previous one. */
 async function open(signedIn: SignedIn): Promise<Response> {
@@ -45,8 +40,7 @@ async function open(signedIn: SignedIn): Promise<Response> {
 }
 
 export function signOut(request: Request): Promise<Response> {
-  return withErrorResponses(async () => {
-    refuseForeignOrigin(request);
+  return handleRequest(request, async () => {
     await end(await readTokens());
     await dropTokens();
     return new Response(null, { status: 204 });
@@ -55,5 +49,5 @@ export function signOut(request: Request): Promise<Response> {
 
 async function end({ refreshToken, accessToken }: Awaited<ReturnType<typeof readTokens>>): Promise<void> {
   const token = refreshToken ?? accessToken;
-  if (token) await callCms("/api/sessions/end", { method: "POST", body: { token } });
+  if (token) await ask("POST /api/sessions/end", { body: { token } });
 }

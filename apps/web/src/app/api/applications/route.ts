@@ -7,7 +7,7 @@ import { env } from "@/env";
 export function POST(request: Request): Promise<Response> {
   const { resumeMaxMb } = env();
   return forwardForm(request, {
-    path: "/api/job-applications",
+    name: "POST /api/job-applications",
     maxBytes: resumeMaxMb * 1024 ** 2 + FORM_FIELDS_BYTES,
     tooLarge: () => new RuleError("RESUME_TOO_LARGE", resumeTooLarge(resumeMaxMb)),
     failed: "APPLICATION_SAVE_FAILED",

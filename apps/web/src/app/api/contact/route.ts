@@ -1,9 +1,8 @@
 import { RuleError } from "@repo/contract/http/errors";
 import { readIdempotencyKey } from "@repo/contract/http/idempotency-key";
 import { readJsonObject } from "@repo/contract/http/json-body";
-import { withErrorResponses } from "@/app/api/_lib/api-handler";
-import { refuseForeignOrigin } from "@/app/api/_lib/origin";
-import { callCms } from "@/lib/call-cms";
+import { because, handleRequest } from "@/app/api/_lib/api-handler";
+import { ask } from "@/cms/ask";
 
 const TIMEOUT_MS = 30_000;
 /** Errors that the sender can correct. */
@@ -17,17 +16,16 @@ const EXPLAINED = [
 ];
 
 export function POST(request: Request): Promise<Response> {
-  return withErrorResponses(async () => {
-    refuseForeignOrigin(request);
+  return handleRequest(request, async () => {
     const key = readIdempotencyKey(request.headers.get("idempotency-key"));
     const body = await readJsonObject(request.body);
     const headers = key ? { "idempotency-key": key } : undefined;
-    await callCms("/api/contact", { method: "POST", body, headers, timeoutMs: TIMEOUT_MS }).catch(failed);
+    await ask("POST /api/contact", { body, headers, timeoutMs: TIMEOUT_MS }).catch(failed);
     return Response.json({ sent: true });
   });
 }
 
 function failed(cause: unknown): never {
   const explained = cause instanceof RuleError && EXPLAINED.includes(cause.code);
-  throw explained ? cause : Object.assign(new RuleError("MAIL_FAILED"), { cause });
+  throw explained ? cause : because(cause, "MAIL_FAILED");
 }

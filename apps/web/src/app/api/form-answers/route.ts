@@ -7,7 +7,7 @@ import { env } from "@/env";
 export function POST(request: Request): Promise<Response> {
   const { resumeMaxMb } = env();
   return forwardForm(request, {
-    path: "/api/form-answers",
+    name: "POST /api/form-answers",
     maxBytes: resumeMaxMb * 1024 ** 2 + ANSWER_TEXTS_BYTES,
     tooLarge: () => new RuleError("FILE_TOO_LARGE", fileTooLarge(resumeMaxMb)),
     failed: "ANSWER_SAVE_FAILED",

@@ -1,4 +1,4 @@
-import { fetchCms } from "@/cms/fetch-cms";
+import { fetchCms } from "@/cms/fetch";
 
 const TIMEOUT_MS = 2_000;
 

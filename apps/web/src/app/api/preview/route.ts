@@ -1,13 +1,13 @@
 import { RuleError } from "@repo/contract/http/errors";
 import { readPreview } from "@repo/plugin-kit/preview/token";
 import { connection } from "next/server";
-import { withErrorResponses } from "@/app/api/_lib/api-handler";
+import { handleRequest } from "@/app/api/_lib/api-handler";
 import { enterPreview } from "@/app/api/_lib/preview";
 import { env } from "@/env";
 
 export async function GET(request: Request): Promise<Response> {
   await connection();
-  return withErrorResponses(async () => {
+  return handleRequest(request, async () => {
     const token = new URL(request.url).searchParams.get("token") ?? undefined;
     const claims = readPreview(token, env().previewSecret.accepted);
     if (!claims?.path) {

@@ -5,7 +5,7 @@ import { isBearer } from "@repo/process/settings";
 import { revalidateTag } from "next/cache";
 import { after } from "next/server";
 import { publish } from "#server/watch/channels";
-import { withErrorResponses } from "@/app/api/_lib/api-handler";
+import { handleRequest } from "@/app/api/_lib/api-handler";
 import { changedTags, notFoundTag } from "@/cms/tags";
 import { env } from "@/env";
 import { revalidatePages } from "@/lib/revalidate-pages";
@@ -17,7 +17,7 @@ const CHANGES: BodyLimits = { bytes: 4 * 1024 ** 2, levels: 2, values: 101_000 }
 
 /** The webhook of the CMS. The type "*" means all. Pages are rendered again before visitors ask for them. */
 export function POST(request: Request): Promise<Response> {
-  return withErrorResponses(async () => {
+  return handleRequest(request, async () => {
     const received = performance.now();
     if (!isBearer(request.headers.get("authorization"), env().revalidateSecret)) {
       throw new RuleError("UNAUTHENTICATED", "This address is for the CMS.");

@@ -1,6 +1,6 @@
 import { lineWithHit } from "@repo/contract/search/search";
 import { connection } from "next/server";
-import { withErrorResponses } from "@/app/api/_lib/api-handler";
+import { handleRequest } from "@/app/api/_lib/api-handler";
 import { search } from "@/lib/run-search";
 
 const HITS_PER_GROUP = 3;
@@ -8,7 +8,7 @@ const HITS_PER_GROUP = 3;
 export async function GET(request: Request): Promise<Response> {
   await connection();
   const q = new URL(request.url).searchParams.get("q") ?? "";
-  return withErrorResponses(async () => {
+  return handleRequest(request, async () => {
     const { groups, ...told } = await search({ q, limit: HITS_PER_GROUP });
     const inLines = groups.map((group) => ({
       ...group,

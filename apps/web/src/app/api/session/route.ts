@@ -1,8 +1,8 @@
 import { connection } from "next/server";
-import { withErrorResponses } from "@/app/api/_lib/api-handler";
+import { handleRequest } from "@/app/api/_lib/api-handler";
 import { currentUser } from "@/app/api/_lib/current-user";
 
-export async function GET(): Promise<Response> {
+export async function GET(request: Request): Promise<Response> {
   await connection();
-  return withErrorResponses(async () => Response.json({ user: await currentUser() }));
+  return handleRequest(request, async () => Response.json({ user: await currentUser() }));
 }

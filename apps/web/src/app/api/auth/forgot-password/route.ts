@@ -1,3 +1,3 @@
 import { passOn } from "@/app/api/_lib/pass-on";
 
-export const POST = passOn("/api/password-links");
+export const POST = passOn("POST /api/password-links");

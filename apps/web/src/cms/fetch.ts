@@ -1,18 +1,28 @@
 import "server-only";
+import { type ErrorCode, RuleError } from "@repo/contract/http/errors";
 import { publish } from "#server/watch/channels";
 import { siteSettings } from "./settings";
 
 const TIMEOUT_MS = 10_000;
 
-type CmsRequest = RequestInit & {
+/** Thrown when the CMS doesn't answer, or not what was read. Its message is for the log. */
+export class CmsError extends RuleError {
+  /** The digest is the only property of an error that Next.js passes to an error page. */
+  readonly digest: ErrorCode = "CMS_UNAVAILABLE";
+}
+
+export type CmsRequest = Omit<RequestInit, "headers"> & {
+  headers?: Record<string, string>;
   /** The longest wait for the answer, and for each chunk in either direction. The whole call may take longer. */
   timeoutMs?: number;
 };
 
+/** Sends a request with the site's token. @throws {CmsError} CMS_UNAVAILABLE, also while the answer is read */
 export async function fetchCms(
-  path: string | URL,
-  { timeoutMs = TIMEOUT_MS, body, ...init }: CmsRequest = {},
+  path: string,
+  { timeoutMs = TIMEOUT_MS, body, headers, ...init }: CmsRequest = {},
 ): Promise<Response> {
+  const { cmsUrl, siteToken } = siteSettings();
   const tell = tellOutcome();
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(tooLate(timeoutMs)), timeoutMs);
@@ -21,13 +31,14 @@ export async function fetchCms(
     body instanceof ReadableStream ? body.pipeThrough(onEachChunk(() => void (answered || timer.refresh()))) : body;
   const options: RequestInit & { duplex: "half" } = {
     ...init,
+    headers: { "x-site-token": siteToken.current, ...headers },
     body: watched,
     duplex: "half",
     // With a window, or if it could be led elsewhere, Node.js keeps a copy of all that a stream sends.
     ...(body instanceof ReadableStream ? { window: null, redirect: "error" } : { redirect: "manual" }),
     signal: timeout.signal,
   };
-  const response = await fetch(new URL(path, siteSettings().cmsUrl), options)
+  const response = await fetch(new URL(path, cmsUrl), options)
     .finally(() => {
       answered = true;
       clearTimeout(timer);
@@ -35,7 +46,7 @@ export async function fetchCms(
     .then(refuseRedirect)
     .catch((error) => {
       tell(true);
-      throw error;
+      throw unanswered(error);
     });
   tell(response.status >= 500);
   return response.body ? new Response(withIdleLimit(response.body, timeoutMs), response) : response;
@@ -79,13 +90,18 @@ function withIdleLimit(body: ReadableStream<Uint8Array>, timeoutMs: number): Rea
       if (done) controller.close();
       else controller.enqueue(value);
     } catch (error) {
-      controller.error(error);
+      controller.error(unanswered(error));
       await reader.cancel(error);
     } finally {
       clearTimeout(timer);
     }
   };
   return new ReadableStream({ pull, cancel: (reason) => reader.cancel(reason) }, { highWaterMark: 0 });
+}
+
+function unanswered(cause: unknown): CmsError {
+  const message = `The CMS does not answer: ${(cause as Error).message}`;
+  return Object.assign(new CmsError("CMS_UNAVAILABLE", message), { cause });
 }
 
 function tooLate(timeoutMs: number): Error {

@@ -1,0 +1,129 @@
+import "server-only";
+import type { OwnApplication } from "@repo/contract/application/own-application";
+import type { Ceremony } from "@repo/contract/http/account";
+import { type ErrorBody, type ErrorCode, errorIn, RuleError } from "@repo/contract/http/errors";
+import type { PasswordLink } from "@repo/contract/http/new-password";
+import type { Role } from "@repo/contract/http/roles";
+import type { PasskeyAsked, SignedIn } from "@repo/contract/http/session";
+import type { Operation } from "@repo/contract/operations/operation";
+import { type AnswerOf, type OperationName, requestOf, withIds } from "@repo/contract/operations/request";
+import { OPERATIONS } from "@repo/contract/operations/table";
+import type { SearchAnswer } from "@repo/contract/search/search";
+import { headers } from "next/headers";
+import { fetchCms } from "./fetch";
+import { keepTokens, readTokens } from "./session";
+
+/** What the CMS answers the site without a session, by method and address. */
+type VisitorAnswers = {
+  "GET /api/interview-feed": never;
+  "GET /api/own-application": OwnApplication;
+  "GET /api/own-application/data": never;
+  "GET /api/own-application/resume": never;
+  "GET /api/search": SearchAnswer;
+  "POST /api/contact": unknown;
+  "POST /api/form-answers": unknown;
+  "POST /api/job-applications": unknown;
+  "POST /api/own-application/consent": unknown;
+  "POST /api/own-application/delete": unknown;
+  "POST /api/own-application/links": unknown;
+  "POST /api/own-application/withdraw": unknown;
+  "POST /api/password-links": { asked: true };
+  "POST /api/password-links/read": PasswordLink;
+  "POST /api/password-links/use": { role: Role };
+  "POST /api/sessions": SignedIn | PasskeyAsked;
+  "POST /api/sessions/end": unknown;
+  "POST /api/sessions/passkey": SignedIn;
+  "POST /api/sessions/passkey/options": Ceremony;
+  "POST /api/sessions/refresh": SignedIn;
+};
+
+export type AskedName = OperationName | keyof VisitorAnswers;
+
+type Answer<Name> = Omit<Response, "json"> & {
+  json: () => Promise<
+    Name extends OperationName ? AnswerOf<Name> : Name extends keyof VisitorAnswers ? VisitorAnswers[Name] : never
+  >;
+};
+
+export type Asked = {
+  ids?: Record<string, string>;
+  query?: Record<string, string>;
+  /** A stream is sent unchanged, with the content type from `headers`. Anything else is sent as JSON. */
+  body?: unknown;
+  headers?: Record<string, string>;
+  timeoutMs?: number;
+};
+
+const isOfSession = (name: string): name is OperationName => Object.hasOwn(OPERATIONS, name);
+
+/**
+ * Calls an operation of the CMS for the sender of this request. An operation of the dashboards is called with the
+ * session's token, which is renewed once if it is missing or refused.
+ * @throws {RuleError} the error that the CMS answers, UNAUTHENTICATED without a session, or CMS_UNAVAILABLE
+ */
+export async function ask<Name extends AskedName>(
+  name: Name,
+  { ids, query, body, timeoutMs, ...more }: Asked = {},
+): Promise<Answer<Name>> {
+  const row: Operation = isOfSession(name) ? OPERATIONS[name] : {};
+  const { method, path } = requestOf<string>(name, ids);
+  const search = new URLSearchParams(query).toString();
+  const address = (row.cmsPath ? withIds(row.cmsPath, ids) : path) + (search && `?${search}`);
+  const isJson = body !== undefined && !(body instanceof ReadableStream);
+  const asked = await headers();
+  const send = async (session?: string) => {
+    const answer = await fetchCms(address, {
+      method,
+      timeoutMs: timeoutMs ?? row.timeoutMs,
+      cache: "no-store",
+      // server/request/requests.ts overwrites what a visitor sends of the first two.
+      headers: {
+        "x-client-address": asked.get("x-client-address") ?? "unknown",
+        "x-request-id": asked.get("x-request-id") ?? "",
+        ...(isJson && { "content-type": "application/json" }),
+        ...(session && { authorization: `Bearer ${session}` }),
+        ...more.headers,
+      },
+      body: isJson ? JSON.stringify(body) : body,
+    });
+    if (!answer.ok) throw await refusal(answer);
+    return answer;
+  };
+  if (!isOfSession(name)) return send();
+
+  const { accessToken, refreshToken } = await readTokens();
+  if (accessToken) {
+    try {
+      return await send(accessToken);
+    } catch (error) {
+      if (!refreshToken || !isUnauthenticated(error)) throw error;
+    }
+  }
+  if (!refreshToken) throw new RuleError("UNAUTHENTICATED");
+  const renewed = await (await ask("POST /api/sessions/refresh", { body: { refreshToken } })).json();
+  await keepTokens(renewed);
+  return send(renewed.access.token);
+}
+
+export const isUnauthenticated = (error: unknown) => error instanceof RuleError && error.code === "UNAUTHENTICATED";
+
+const byStatus: Record<number, ErrorCode> = {
+  400: "BAD_REQUEST",
+  401: "UNAUTHENTICATED",
+  403: "FORBIDDEN",
+  404: "NOT_FOUND",
+  502: "CMS_UNAVAILABLE",
+  503: "CMS_UNAVAILABLE",
+  504: "CMS_UNAVAILABLE",
+};
+
+/** The CMS's own controllers answer with the site's error codes, but Strapi uses its own. */
+async function refusal(answer: Response): Promise<RuleError> {
+  const body = (await answer.json().catch(() => null)) as Partial<ErrorBody> | null;
+  const error = errorIn(body, answer.headers.get("retry-after"));
+  if (error) return error;
+  const code = byStatus[answer.status];
+  if (code && answer.status < 500) return new RuleError(code, body?.error?.message);
+  // This cause is logged, so it leaves out the address, which may hold a search term.
+  return Object.assign(new RuleError(code ?? "INTERNAL_ERROR"), { cause: `The CMS answers ${answer.status}.` });
+}

@@ -15,7 +15,7 @@ import {
   PostsByIdDocument,
   PostsDocument,
 } from "./generated/graphql";
-import { currentPreview, type Preview } from "./preview";
+import { withPreview } from "./preview";
 import { read, readPath } from "./read";
 import { orNotFound, tagContent, tagNotFound } from "./tags";
 
@@ -34,23 +34,19 @@ export type PostEntry = { id: string; title: string; metaTags: string; createdAt
 const RELATED = 3;
 
 /** Lists posts, newest first; `author` is an id. Returns `null` while the table is missing. */
-export const listPosts = async (page: number, author?: string) => readPosts(await currentPreview(), page, author);
-
-async function readPosts(
-  preview: Preview,
-  page: number,
-  author: string | undefined,
-): Promise<{ posts: PostCard[]; total: number } | null> {
-  "use cache";
-  tagContent("blog-post", "author", "media");
-  const window = { start: (page - 1) * POSTS_PER_PAGE, limit: POSTS_PER_PAGE };
-  const filters = author ? { author: { documentId: { eq: author } } } : undefined;
-  const found = await read(preview, PostsDocument, { filters, ...window }).catch(nullWithoutTable);
-  keep(found);
-  const connection = found?.blogPosts_connection;
-  if (connection?.nodes.length === 0) tagNotFound("blog-post");
-  return connection ? { posts: connection.nodes.map(toCard), total: connection.pageInfo.total } : null;
-}
+export const listPosts = withPreview(
+  async (preview, page: number, author?: string): Promise<{ posts: PostCard[]; total: number } | null> => {
+    "use cache";
+    tagContent("blog-post", "author", "media");
+    const window = { start: (page - 1) * POSTS_PER_PAGE, limit: POSTS_PER_PAGE };
+    const filters = author ? { author: { documentId: { eq: author } } } : undefined;
+    const found = await read(preview, PostsDocument, { filters, ...window }).catch(nullWithoutTable);
+    keep(found);
+    const connection = found?.blogPosts_connection;
+    if (connection?.nodes.length === 0) tagNotFound("blog-post");
+    return connection ? { posts: connection.nodes.map(toCard), total: connection.pageInfo.total } : null;
+  },
+);
 
 /** Lists all posts, newest first. Returns an empty list while the table is missing. */
 export async function listPostEntries(): Promise<PostEntry[]> {
@@ -102,24 +98,20 @@ export async function hasPostsTable(): Promise<boolean> {
   return (await read(undefined, PostsDocument, { start: 0, limit: 1 }).catch(nullWithoutTable)) !== null;
 }
 
-export const getPost = async (id: string) => readPost(await currentPreview(), id);
-
-async function readPost(preview: Preview, id: string): Promise<PostDetailFragment | null> {
+export const getPost = withPreview(async (preview, id: string): Promise<PostDetailFragment | null> => {
   "use cache";
   cacheLife("posts");
   tagContent("blog-post", "author", "media");
   return orNotFound((await read(preview, PostDocument, { id })).blogPost, "blog-post");
-}
+});
 
-export const listRelatedPosts = async (id: string) => readRelatedPosts(await currentPreview(), id);
-
-async function readRelatedPosts(preview: Preview, id: string): Promise<PostEntry[]> {
+export const listRelatedPosts = withPreview(async (preview, id: string): Promise<PostEntry[]> => {
   "use cache";
   cacheLife("posts");
   tagContent("blog-post");
   const posts = relatedPosts(id, await listPostEntries(), RELATED);
   return preview ? posts.map(withMarkedTitle) : posts;
-}
+});
 
 function withMarkedTitle(post: PostEntry): PostEntry {
   return { ...post, title: withMark(post.title, { uid: uidOf("blog-post"), documentId: post.id, field: "title" }) };

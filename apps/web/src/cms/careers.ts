@@ -9,13 +9,11 @@ import {
   OpenJobsDocument,
   OtherOpeningsDocument,
 } from "./generated/graphql";
-import { currentPreview, entryFilters, type Preview } from "./preview";
+import { entryFilters, withPreview } from "./preview";
 import { read, readAll } from "./read";
 import { orNotFound, tagContent, tagEntry, tagNotFound } from "./tags";
 
-export const listOpenings = async (page: number) => readOpenings(await currentPreview(), page);
-
-async function readOpenings(preview: Preview, page: number) {
+export const listOpenings = withPreview(async (preview, page: number) => {
   "use cache";
   cacheLife("content");
   tagContent("job");
@@ -24,7 +22,7 @@ async function readOpenings(preview: Preview, page: number) {
   const jobs = jobs_connection?.nodes ?? [];
   if (jobs.length === 0) tagNotFound("job");
   return { jobs, total: jobs_connection?.pageInfo.total ?? 0 };
-}
+});
 
 /** Lists all open jobs as they are published, newest first. */
 export async function listOpenJobs() {
@@ -41,24 +39,19 @@ export async function listOpeningEntries() {
   return readAll(undefined, OpeningEntriesDocument, { today: today() }, ({ jobs }) => jobs);
 }
 
-export const listOtherOpenings = async (documentId: string, limit: number) =>
-  readOtherOpenings(await currentPreview(), documentId, limit);
-
 /** It depends on the jobs it lists alone. A tag for all jobs would renew every job's page with each of them. */
-async function readOtherOpenings(preview: Preview, documentId: string, limit: number) {
+export const listOtherOpenings = withPreview(async (preview, documentId: string, limit: number) => {
   "use cache";
   cacheLife("content");
   const { jobs } = await read(preview, OtherOpeningsDocument, { documentId, today: today(), limit });
   for (const job of jobs) if (job) tagEntry("job", job.documentId);
   return jobs;
-}
+});
 
-export const getJob = async (slug: string) => readJob(await currentPreview(), slug);
-
-async function readJob(preview: Preview, slug: string) {
+export const getJob = withPreview(async (preview, slug: string) => {
   "use cache";
   cacheLife("content");
   const job = orNotFound((await read(preview, JobDocument, { filters: entryFilters(preview, slug) })).jobs[0], "job");
   if (job) tagEntry("job", job.documentId);
   return job && { ...job, open: isOpen(job) };
-}
+});

@@ -6,24 +6,20 @@ import {
   TechnologiesDocument,
   TechnologyCategoriesDocument,
 } from "./generated/graphql";
-import { currentPreview, type Preview } from "./preview";
+import { withPreview } from "./preview";
 import { readAll } from "./read";
 import { tagContent } from "./tags";
 
 export type TechnologyCategory = Awaited<ReturnType<typeof listTechnologyCategories>>[number];
 
-export const listIndustries = async () => readIndustries(await currentPreview());
-
-async function readIndustries(preview: Preview) {
+export const listIndustries = withPreview(async (preview) => {
   "use cache";
   cacheLife("content");
   tagContent("industry", "media");
   return readAll(preview, IndustriesDocument, {}, ({ industries }) => industries);
-}
+});
 
-export const listTechnologyCategories = async () => readTechnologyCategories(await currentPreview());
-
-async function readTechnologyCategories(preview: Preview) {
+export const listTechnologyCategories = withPreview(async (preview) => {
   "use cache";
   cacheLife("content");
   tagContent("technology-category", "technology", "media");
@@ -37,13 +33,11 @@ async function readTechnologyCategories(preview: Preview) {
       .filter(({ category: own }) => own?.documentId === category.documentId)
       .map(({ category: _, ...technology }) => technology),
   }));
-}
+});
 
-export const listFaqs = async (place: "home" | "services") => readFaqs(await currentPreview(), place);
-
-async function readFaqs(preview: Preview, place: "home" | "services") {
+export const listFaqs = withPreview(async (preview, place: "home" | "services") => {
   "use cache";
   cacheLife("content");
   tagContent("faq");
   return readAll(preview, FaqsDocument, { place }, ({ faqs }) => faqs);
-}
+});

@@ -18,7 +18,7 @@ import {
   type TypedDocumentString,
   WorkPageDocument,
 } from "./generated/graphql";
-import { currentPreview, type Preview } from "./preview";
+import { type Preview, withPreview } from "./preview";
 import { read } from "./read";
 import { orNotFound, tagContent } from "./tags";
 
@@ -49,22 +49,20 @@ export type Page<Type extends PageType> = Type extends PageType
 
 const fieldOf = (type: PageType) => type.replace("-p", "P") as Field<PageType>;
 
-export const getPage = async <Type extends PageType>(type: Type) => readPage(await currentPreview(), type);
+export const getPage = withPreview(
+  async <Type extends PageType>(preview: Preview, type: Type): Promise<Page<Type> | null> => {
+    "use cache";
+    cacheLife("content");
+    tagContent(type, "media", ...(RELATED[type] ?? []));
+    const document = DOCUMENTS[type] as TypedDocumentString<Record<string, Page<Type> | null>, Record<string, never>>;
+    return orNotFound((await read(preview, document))[fieldOf(type)], type);
+  },
+);
 
-async function readPage<Type extends PageType>(preview: Preview, type: Type): Promise<Page<Type> | null> {
-  "use cache";
-  cacheLife("content");
-  tagContent(type, "media", ...(RELATED[type] ?? []));
-  const document = DOCUMENTS[type] as TypedDocumentString<Record<string, Page<Type> | null>, Record<string, never>>;
-  return orNotFound((await read(preview, document))[fieldOf(type)], type);
-}
-
-export const listPublishedPages = async () => readPublishedPages(await currentPreview());
-
-async function readPublishedPages(preview: Preview): Promise<PageType[]> {
+export const listPublishedPages = withPreview(async (preview): Promise<PageType[]> => {
   "use cache";
   cacheLife("content");
   tagContent("published-pages");
   const found: Record<Field<PageType>, unknown> = await read(preview, PublishedPagesDocument);
   return (Object.keys(PAGE_PATHS) as PageType[]).filter((type) => found[fieldOf(type)]);
-}
+});

@@ -8,7 +8,12 @@ import { siteSettings } from "./settings";
 /** The token of the editor whose drafts are shown; undefined for visitors. */
 export type Preview = string | undefined;
 
-/** Returns the first argument of every cached read. Draft mode bypasses the caches for an editor. */
+/** Gives a cached read its first argument. Draft mode bypasses the caches for an editor. */
+export const withPreview =
+  <Given extends unknown[], Result>(read: (preview: Preview, ...given: Given) => Promise<Result>) =>
+  async (...given: Given): Promise<Result> =>
+    read(await currentPreview(), ...given);
+
 export const currentPreview = cache(async (): Promise<Preview> => ((await isDraftMode()) ? openPreview() : undefined));
 
 export async function isDraftMode(): Promise<boolean> {

@@ -1,22 +1,18 @@
 import "server-only";
 import { cacheLife } from "next/cache";
 import { ServiceDocument, ServicesDocument } from "./generated/graphql";
-import { currentPreview, entryFilters, type Preview } from "./preview";
+import { entryFilters, withPreview } from "./preview";
 import { read, readAll } from "./read";
 import { orNotFound, tagContent, tagEntry } from "./tags";
 
-export const listServices = async () => readServices(await currentPreview());
-
-async function readServices(preview: Preview) {
+export const listServices = withPreview(async (preview) => {
   "use cache";
   cacheLife("content");
   tagContent("service", "media");
   return readAll(preview, ServicesDocument, {}, ({ services }) => services);
-}
+});
 
-export const getService = async (slug: string) => readService(await currentPreview(), slug);
-
-async function readService(preview: Preview, slug: string) {
+export const getService = withPreview(async (preview, slug: string) => {
   "use cache";
   cacheLife("content");
   tagContent("media");
@@ -26,4 +22,4 @@ async function readService(preview: Preview, slug: string) {
   );
   if (service) tagEntry("service", service.documentId);
   return service;
-}
+});

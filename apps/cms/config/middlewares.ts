@@ -15,7 +15,6 @@ export default () => {
     "global::uncompressed-bodies",
     {
       name: "strapi::security",
-      // The panel injects styles, and fetches assets added "from URL" in the browser.
       config: {
         contentSecurityPolicy: {
           directives: {

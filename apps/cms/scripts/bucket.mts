@@ -1,4 +1,3 @@
-/** Creates the private bucket in the settings, unless it exists. */
 import { CreateBucketCommand, S3Client } from "@aws-sdk/client-s3";
 import { EXIT_WRONG_SETTING, SettingsError, s3Options } from "@repo/process/settings";
 import { readSettings } from "./app.mts";

@@ -1,4 +1,3 @@
-/** Fills an empty database; leaves any other alone. */
 import { loadCms } from "./app.mts";
 
 // This script's output is for people, so Strapi's own is hidden.

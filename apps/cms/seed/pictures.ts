@@ -77,7 +77,6 @@ export function createPictures(strapi: Core.Strapi) {
       await uploads.setSettings(settings);
     },
     withIds,
-    /** Where the site serves it. */
     addressOf: async (picture: Picture) => mediaPath((await store(picture)).url),
     /** Removes the files alone: their rows went with the transaction. */
     async removeAll(): Promise<void> {

@@ -127,7 +127,6 @@ async function seedJobs(publish: Publish) {
   }
 }
 
-/** Returns the IDs by what the authors write on. */
 async function seedAuthors(publish: Publish): Promise<Map<string, string>> {
   const writers = new Map<string, string>();
   for (const { writesOn, ...author } of authors) writers.set(writesOn, await publish("author", author));

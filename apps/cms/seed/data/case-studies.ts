@@ -1,7 +1,6 @@
 import { city } from "../place";
 import type { Picture, Seed } from "../types";
 
-/** Related entries by their title, address or name. */
 type CaseStudy = Omit<Seed<"api::case-study.case-study">, "services" | "technologies" | "gallery" | "industry"> & {
   industry: string;
   services: string[];

@@ -142,7 +142,6 @@ export const technologyCategories: Category[] = [
   },
 ];
 
-/** A technology of the catalogue, in a service's list. */
 export function mark(name: string): Seed<"service.technology"> {
   const file = technologyCategories.flatMap(({ technologies }) => technologies).find((one) => one.name === name)?.file;
   if (!file) throw new Error(`${name} is not in the catalogue.`);

@@ -27,7 +27,6 @@ export type DashboardAccount = {
   passwordLinkDigest: string | null;
 };
 
-/** Finds an account that may sign in to a dashboard, or gets `null`. */
 export async function findDashboardAccount(strapi: Core.Strapi, where: object): Promise<DashboardAccount | null> {
   const account = await strapi.db.query(ACCOUNTS).findOne({ where, populate: ["role"] });
   return account && !account.blocked && Object.hasOwn(DASHBOARDS, account.role?.type) ? account : null;

@@ -22,7 +22,6 @@ function leaveLink({ data }: Write<Data>): void {
   data.passwordLinkDigest = null;
 }
 
-/** Invites the owner of an account that is created without a password. */
 function invite({ strapi, data }: Write<Data>) {
   if (data.password !== NOT_GIVEN) return undefined;
   delete data.password;

@@ -32,7 +32,6 @@ export const COLUMNS = [
   "updated_at as updatedAt",
 ];
 
-/** A row of `COLUMNS`. */
 export type StoredApplication = {
   id: number;
   documentId: string;
@@ -66,7 +65,6 @@ export type StoredApplication = {
 /** An application without what other tables and rows say about it. */
 export type ApplicationFacts = Omit<ApplicationItem, "mailState" | "samePerson">;
 
-/** Returns what the applicant has filled in, by the names of the form. */
 export function answersOf(application: Omit<StoredApplication, "id" | "accessDigest">) {
   return {
     name: application.name,

@@ -2,7 +2,6 @@ import { type MailAction, type MailMessage, render } from "../mail/layout";
 
 type Facts = { email: string; firmName: string; links: { jobTitle: string; href: string }[] };
 
-/** Writes a mail with a new link to each application of an address. */
 export function applicationLinks({ email, firmName, links }: Facts): MailMessage {
   const isOne = links.length === 1;
   return {

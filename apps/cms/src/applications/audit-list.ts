@@ -10,7 +10,6 @@ const UID = "api::job-application.job-application";
 
 type Entry = { id: number; at: string | number | Date; actor: string; action: string; subject: string };
 
-/** Lists the audit of applications, the newest first. A search finds people, or an application by its id. */
 export async function listAudit(strapi: Core.Strapi, query: Record<string, unknown>): Promise<List<AuditItem>> {
   const asked = readListQuery(query, { pageSize: 20, sortable: ["at"], sort: "-at" });
   const { kind } = readBody(auditFilterSchema, query);

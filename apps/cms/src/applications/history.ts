@@ -30,11 +30,9 @@ export type StatusChange = {
   from: ApplicationStatus;
   to: ApplicationStatus;
   reason?: string | undefined;
-  /** The invitation that changes the status. */
   mail?: string | undefined;
 };
 
-/** An entry in an application's history, and who asks for it. */
 export type Own = { application: string; entry: string; actor: string };
 
 /** Call this within the transaction that changes the status. */

@@ -9,7 +9,6 @@ import { hasPrivateLink, withPrivateLink } from "./messages/message-mail";
 import { dropMessage } from "./messages/stop-messages";
 import { createPrivateLink, storeDigest } from "./private-link";
 
-/** Registers what the outbox does for mails to applicants besides sending them. */
 export function registerApplicationMails(): void {
   registerMailKind("application-links", {
     complete: async (strapi, mail) => ({ mail: await writeLinks(strapi, mail) }),

@@ -18,7 +18,6 @@ export async function stageForApplicant(
   return stageOf(strapi, { status, events, mails: await messagesOf(strapi, application) });
 }
 
-/** Returns the stage of an application whose history has been read. */
 export async function stageOf(strapi: Core.Strapi, { status, events, mails }: Read): Promise<ShownStage> {
   const { stageHours } = await hiringSettings(strapi);
   const sent = mails.filter(({ state }) => state === "sent");

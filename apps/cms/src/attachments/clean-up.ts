@@ -38,7 +38,6 @@ export async function removeOrphanedResumes(strapi: Core.Strapi): Promise<void> 
   await removeUnownedOf();
 }
 
-/** Removes a file unless something owns it. On failure, the clean-up removes it later. */
 export async function discardResume(strapi: Core.Strapi, resumeKey: string): Promise<void> {
   try {
     const owners = await ownedAmong(strapi, [resumeKey]);

@@ -18,7 +18,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const APPLICATIONS = "api::job-application.job-application";
 const NEXT = 10;
 
-/** Returns the rules of the hiring settings, and the operator's own limit. */
 export async function rulesOf(strapi: Core.Strapi): Promise<RetentionRule[]> {
   const settings: KeepDays | null = await strapi.db.query("api::hiring-setting.hiring-setting").findOne({});
   return retentionRules(settings, cmsSettings().applicationRetentionDays || undefined);

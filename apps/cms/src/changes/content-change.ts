@@ -4,6 +4,5 @@ export type ContentChange = {
   types: ContentTag[];
   /** documentIds, or "any" where it isn't known which entries have changed. Types without entries have none. */
   documents?: string[] | "any";
-  /** The addresses of their pages, before and after. */
   slugs?: string[];
 };

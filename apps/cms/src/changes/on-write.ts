@@ -14,7 +14,6 @@ export type Write<Data = object> = {
   type: Schema.ContentType & { uid: UID.ContentType };
   action: Action;
   status: string | undefined;
-  /** Empty for a new entry. */
   documentId: string;
   /** What is about to be stored. Actions that take no data have none. */
   data: Data;

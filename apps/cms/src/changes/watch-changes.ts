@@ -3,10 +3,8 @@ import type { Core, Schema, UID } from "@strapi/strapi";
 import { contentChanged } from "./content-changed";
 import { onWrite, publishes, type Write, type Written } from "./on-write";
 
-/** Fields that hold the address of an entry's page. */
 const NAMES = ["slug", "path"];
 
-/** Types whose published entries the site shows. */
 const hasDrafts = ({ uid, options }: Schema.ContentType) =>
   uid.startsWith("api::") && options?.draftAndPublish === true;
 
@@ -28,7 +26,6 @@ async function tellOfPublished(write: Write) {
   };
 }
 
-/** Reports changes that Strapi and a plugin announce by events. */
 export function watchEvents(strapi: Core.Strapi): void {
   for (const event of ["media.create", "media.update", "media.delete"]) {
     strapi.eventHub.on(event, () => contentChanged(strapi, { types: ["media"] }));

@@ -10,7 +10,6 @@ export const SEARCH_TEXT = "search_text";
 /** Returns the part of a column to sort by: longer values exceed PostgreSQL's limit for an index entry. */
 export const beginningOf = (column: string) => `substr(${column}, 1, 200)`;
 
-/** Finds rows with all words of the text in `column`, which `foldRows` has filled. */
 export function search(rows: Rows, text: string, column = SEARCH_TEXT): Rows {
   const { words, digits } = searched(text);
   if (words.length === 0) return rows;

@@ -9,7 +9,6 @@ const MEMORY_MB = 768;
 const TIMEOUT_MS = 60_000;
 const WORKER = path.join(__dirname, "draw-worker.js");
 
-/** A file as Strapi's upload service passes it on. */
 export type PictureFile = {
   name: string;
   hash: string;

@@ -37,7 +37,6 @@ export async function optimize(draw: Draw, content: Buffer, file: PictureFile, i
 function blanked(content: Buffer, name: string, written: Buffer[]): Buffer {
   const blank = Buffer.from(content);
   for (const data of written) {
-    // sharp may have put this mark before what is in the file.
     const raw = data.toString("latin1", 0, EXIF.length) === EXIF ? data.subarray(EXIF.length) : data;
     const at = blank.indexOf(raw);
     if (at < 0) throw refused(name);

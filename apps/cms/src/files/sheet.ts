@@ -9,7 +9,6 @@ import { withoutFormulas } from "./without-formulas";
 
 type Row = Record<string, unknown>;
 type Column = { key: string; header: string; isNumber?: boolean };
-/** Rows have a value for each column's key. */
 export type Sheet = { columns: Column[]; rows: AsyncIterable<Row> };
 
 const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";

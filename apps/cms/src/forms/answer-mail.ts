@@ -4,7 +4,6 @@ import { cmsSettings } from "../settings";
 
 type Facts = { id: string; formName: string; answers: Answer[]; email: string | undefined; firmName: string };
 
-/** Writes the mail to one of the addresses that the form names. */
 export function formAnswer(recipient: string, { id, formName, answers, email, firmName }: Facts): MailMessage {
   const { cmsUrl } = cmsSettings();
   return {

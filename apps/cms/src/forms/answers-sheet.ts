@@ -49,7 +49,6 @@ async function fieldsOf(strapi: Core.Strapi, documentId: string): Promise<FormFi
   return (form?.fields ?? []) as FormField[];
 }
 
-/** Yields answers, the newest first. */
 async function* rowsOf(strapi: Core.Strapi, formDocumentId: string): AsyncGenerator<Row> {
   let before: number | undefined;
   for (;;) {

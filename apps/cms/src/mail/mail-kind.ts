@@ -21,7 +21,6 @@ export type Completed = {
   whenSent?: (note: () => Promise<boolean>) => Promise<void>;
 };
 
-/** What is particular to the mails of one template. The outbox does the rest. */
 export type MailKind = {
   /** Fills in what isn't stored with the mail. Runs at each attempt. */
   complete?(strapi: Core.Strapi, mail: QueuedMail): Promise<Completed>;
@@ -32,7 +31,6 @@ export type MailKind = {
 
 const kinds = new Map<MailMessage["template"], MailKind>();
 
-/** Call this before the outbox begins to send. */
 export function registerMailKind(template: MailMessage["template"], kind: MailKind): void {
   kinds.set(template, kind);
 }

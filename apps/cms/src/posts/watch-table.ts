@@ -5,7 +5,6 @@ const TABLE = "blog_posts";
 
 let wasThere = true;
 
-/** Tells the site when the table was dropped or made in the database's own client. */
 export async function checkBlogTable(strapi: Core.Strapi): Promise<void> {
   const isThere = await strapi.db.connection.schema.hasTable(TABLE);
   if (isThere === wasThere) return;

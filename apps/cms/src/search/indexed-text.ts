@@ -9,7 +9,6 @@ export const texts = (values: unknown[]) => text(values.filter(Boolean).join("\n
 
 export const momentOf = (value: unknown) => (value ? new Date(value as string).getTime() : 0);
 
-/** Joins `fields` of a component or an entry, or of each in a list. */
 export function partsOf(parts: unknown, ...fields: string[]): string {
   const list = [parts ?? []].flat() as Record<string, unknown>[];
   return list.flatMap((part) => fields.map((field) => part[field])).join("\n");

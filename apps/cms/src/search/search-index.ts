@@ -41,7 +41,6 @@ const index: SearchIndex = new MiniSearch<Document>({
   // Without a copy, a long word would keep the whole text that it was cut from.
   processTerm: (word) => Buffer.from(word).toString(),
 });
-/** The rows that are indexed, by their kind and documentId. */
 const stamps = new Map<string, Map<string, string>>(SOURCES.map((kind) => [kind, new Map<string, string>()]));
 /** What the published rows of each type were when they were last looked through. */
 const states = new Map<ContentType, string>();

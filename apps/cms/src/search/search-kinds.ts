@@ -17,7 +17,6 @@ export type SearchEntry = {
   body: string;
   /** Among equally good entries of a kind, the highest comes first. */
   rank: number;
-  /** The last day on which it is found. */
   until?: string | null;
 };
 
@@ -56,7 +55,6 @@ type FixedPage = Exclude<PageType, "search-page">;
 
 const FIXED_PAGES = PAGE_TYPES.filter((type) => type !== "search-page");
 
-/** A kind, or one of the fixed pages, which visitors see as pages. */
 export type Source = SearchKind | FixedPage;
 
 export const kindOf = (source: Source): SearchKind => SEARCH_KINDS.find((kind) => kind === source) ?? "page";

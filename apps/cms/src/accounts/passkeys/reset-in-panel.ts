@@ -4,7 +4,6 @@ import type { Context } from "koa";
 import { addPanelRoutes, UPDATE } from "../../access/panel-routes";
 import { ACCOUNTS } from "../dashboard-account";
 
-/** Lets those reset an account in the panel who may change accounts. */
 export function registerAccountReset(strapi: Core.Strapi): void {
   addPanelRoutes(strapi, "/dashboard-accounts", [
     {

@@ -35,7 +35,6 @@ export function site() {
 
 export const handleOf = ({ documentId }: Account) => isoUint8Array.fromUTF8String(documentId);
 
-/** Lists and changes the passkeys of accounts. Each change wants a transaction around it. */
 export function createStoredPasskeys(strapi: Core.Strapi) {
   const passkeys = strapi.db.query(PASSKEYS);
 

@@ -11,13 +11,11 @@ type Body = { username?: unknown; email?: unknown; password?: unknown };
 /** Stands for a password that an administrator hasn't given: the plugin's validation requires one. */
 export const NOT_GIVEN = randomUUID();
 
-/** Fills in what the form of an account may leave out, before the plugin's own validation. */
 export function completeAccount(body: Body): void {
   body.username ||= body.email;
   body.password ||= NOT_GIVEN;
 }
 
-/** Lets administrators send an account a new link from its form. */
 export function registerAccountsInPanel(strapi: Core.Strapi): void {
   async function mailLink({ state, params, response }: Context): Promise<void> {
     if (!state.userAbility.can(UPDATE, ACCOUNTS)) throw new errors.ForbiddenError();

@@ -7,7 +7,6 @@ const KEPT = "Whoever has the link can set the password, so keep it to yourself.
 
 type Facts = { account: DashboardAccount; firmName: string };
 
-/** Writes the mail with the link for a new password, or for the first one of an account that has none. */
 export function passwordLink({ account, firmName, token }: Facts & { token: string }): MailMessage {
   const { name, signInPage } = DASHBOARDS[account.role.type];
   // Browsers send no fragment, which keeps the token out of all logs.
@@ -62,7 +61,6 @@ function written(
   return { template, recipient, subject: content.heading, ...render({ firmName, ...content }) };
 }
 
-/** Writes the mail that tells the owner of an account that its password was set by a link. */
 export function passwordSet({ account, firmName }: Facts): MailMessage {
   const { name, signInPage } = DASHBOARDS[account.role.type];
   const heading = "Your password has been set";

@@ -87,7 +87,6 @@ export function createSessions(strapi: Core.Strapi) {
 
     endAll: (account: Account) => remove(account),
 
-    /** Changes what is kept of the sign-in that a session comes from. */
     async note({ deviceId, metadata }: Session, facts: Partial<SignInFacts>): Promise<void> {
       const data = { metadata: { ...metadata, ...facts } };
       await locked({ device_id: deviceId }, () => sessions.updateMany({ where: { deviceId }, data }));

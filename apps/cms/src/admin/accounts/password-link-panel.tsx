@@ -4,7 +4,6 @@ import { useState } from "react";
 
 type PanelProps = { model: string; documentId?: string };
 
-/** Appears beside the form of a stored account of a dashboard. */
 export function PasswordLinkPanel({ model, documentId }: PanelProps) {
   if (model !== "plugin::users-permissions.user" || !documentId) return null;
   return { title: "Password", content: <PasswordLink documentId={documentId} /> };

@@ -4,7 +4,6 @@ import { useAPIErrorHandler, useFetchClient, useNotification } from "@strapi/str
 
 type PanelProps = { model: string; documentId?: string };
 
-/** Appears beside a dashboard's account, which only administrators see. */
 export function ResetPanel({ model, documentId }: PanelProps) {
   if (model !== "plugin::users-permissions.user" || !documentId) return null;
   return { title: "Passkeys and sessions", content: <Reset documentId={documentId} /> };

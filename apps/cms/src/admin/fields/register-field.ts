@@ -7,7 +7,6 @@ type Field = {
   label: string;
   description: string;
   icon: ComponentType;
-  /** Loads the field's input, which comes with the first form that has such a field. */
   load: () => Promise<unknown>;
 };
 

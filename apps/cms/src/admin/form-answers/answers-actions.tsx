@@ -20,7 +20,6 @@ const FORMATS = { csv: "Export as CSV", xlsx: "Export for Excel" };
 
 type AnsweredForm = { documentId: string; name: string; answers: number };
 
-/** Buttons above the list of answers, which export or delete all answers of a form. */
 export function AnswersActions() {
   const { slug } = useParams();
   return slug === ANSWERS ? <AllOfAForm /> : null;

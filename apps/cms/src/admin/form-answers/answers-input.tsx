@@ -8,7 +8,6 @@ type Answer = { key: string; label: string; kind: string; value: string };
 type Values = { documentId?: string; createdAt?: string; fileName?: string | null };
 type AnswersInputProps = { name: string; label: string; hint?: string };
 
-/** Shows answers as a list that can't be changed. */
 export function AnswersInput({ name, label, hint }: AnswersInputProps) {
   const { value } = useField<Answer[] | null>(name);
   const { documentId, createdAt, fileName } = useForm("AnswersInput", ({ values }) => values as Values);

@@ -6,7 +6,6 @@ import { useIntl } from "react-intl";
 
 type WidgetCardProps = ReturnType<StrapiApp["widgets"]["getAll"]>[number];
 
-/** Shows a widget, without Strapi's main landmark. It is hidden without the permissions for it. */
 export function WidgetCard({ uid, title, icon = PuzzlePiece, permissions = [], component }: WidgetCardProps) {
   const { formatMessage } = useIntl();
   const { isLoading, allowedActions } = useRBAC(permissions as Parameters<typeof useRBAC>[0]);

@@ -2,7 +2,6 @@ import { Flex } from "@strapi/design-system";
 import type { FocusEvent, KeyboardEvent, ReactNode } from "react";
 import { css, styled } from "styled-components";
 
-/** Leaves room for the toolbar. */
 export const WINDOW_HEIGHT = "calc(100dvh - 9rem)";
 
 const Frame = styled(Flex)<{ $fillsWindow: boolean }>`

@@ -3,7 +3,6 @@ import { Button, Flex, Typography } from "@strapi/design-system";
 import { useField } from "@strapi/strapi/admin";
 import { useState } from "react";
 
-/** Offers Markdown for a plain text that looks like it, and then to take that back. */
 export function FormatOffer({ text }: { text: string }) {
   const { value: format, onChange } = useField<string | null>("format");
   const [before, setBefore] = useState<{ format: string | null | undefined }>();

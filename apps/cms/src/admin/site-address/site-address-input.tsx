@@ -4,7 +4,6 @@ import { type ReactNode, useState } from "react";
 
 type SiteAddress = { path: string; title: string; isPublished: boolean };
 
-/** The list as it was last loaded, for all fields. */
 let known: SiteAddress[] | undefined;
 
 type SiteAddressInputProps = {

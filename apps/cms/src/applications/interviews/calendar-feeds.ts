@@ -12,7 +12,6 @@ const FEEDS = "api::calendar-feed.calendar-feed";
 
 type Feed = { id: number; account: Account | null; createdAt: string | number | Date };
 
-/** Makes, finds and ends the secret addresses by which calendars read interviews: one for each account. */
 export function createCalendarFeeds(strapi: Core.Strapi) {
   const feeds = strapi.db.query(FEEDS);
   const ofAccount = ({ id }: Account): Promise<Feed[]> => feeds.findMany({ where: { account: id } });

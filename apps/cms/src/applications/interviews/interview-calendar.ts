@@ -45,7 +45,6 @@ export function interviewCalendar(interview: InterviewVersion, { subject, attend
   }).toString();
 }
 
-/** Writes a calendar to subscribe to, which answers nobody. */
 export function interviewFeed(interviews: UpcomingInterview[]): string {
   const { siteUrl } = cmsSettings();
   return ical({

@@ -8,7 +8,6 @@ export type Applicant = { name: string; email: string; jobTitle: string };
 
 type Facts = { application: string; applicant: Applicant; colleague: string; firm: Firm };
 
-/** Writes the mail to a colleague who takes part in an interview, or who doesn't any more. */
 export function interviewNotice(
   interview: InterviewVersion,
   { application, applicant, colleague, firm }: Facts,

@@ -13,7 +13,6 @@ type StaffedVersion = StaffedInterview & { sequence: number };
 
 type Plan = Omit<Interview, "id" | "isCancelled"> & { id?: string | undefined };
 
-/** What a mail says of an interview. */
 export type Change = { interview?: Plan | undefined; colleagues?: string[] | undefined; cancels?: string | undefined };
 
 type VersionRow = {

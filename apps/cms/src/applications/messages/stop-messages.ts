@@ -16,7 +16,6 @@ export async function undoMessage(
   return (await stop(strapi, { ...where, state: { $in: ["pending", "failed"] } }, "undone", actor)) > 0;
 }
 
-/** Deletes the mails that wait for an applicant who has withdrawn. */
 export async function dropMessages(strapi: Core.Strapi, application: string): Promise<void> {
   await stop(strapi, { application, state: { $in: ["pending", "failed"] } }, "withdrawn");
 }

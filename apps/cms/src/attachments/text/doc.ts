@@ -10,7 +10,6 @@ const ENTRY_BYTES = 4;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they begin, divide and end a field
 const FIELD = /\x13([^\x13-\x15]*)\x14([^\x13-\x15]*)\x15/g;
 
-/** Replaces each field by what is shown for it, as soon as deleted text is gone. */
 class Extractor extends WordOleExtractor {
   protected override normalizeHeaders(content: Buffer, table: Buffer): void {
     const shown = this._pieces

@@ -28,7 +28,6 @@ export async function textOfDocx(content: Buffer): Promise<string> {
 
 type Part = { part: Entry; relationships: Entry | undefined };
 
-/** The parts with text, in the order in which they are read. */
 function partsOf({ entries, main }: WordArchive): Part[] {
   const alike = (name: RegExp) => [...entries.values()].filter(({ fileName }) => name.test(fileName));
   const parts = [...alike(HEADER), entries.get(main) as Entry, ...alike(NOTES), ...alike(FOOTER)].map((part) => ({

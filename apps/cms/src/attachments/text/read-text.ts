@@ -10,7 +10,6 @@ import { TEXT_MAX_CHARACTERS, UNREADABLE } from "./text-limits";
 
 const HEAP_MB = 96;
 const MEMORY_MB = 224;
-/** Bytes of UTF-8. */
 const MAX_BYTES = 4 * TEXT_MAX_CHARACTERS;
 const [TEXT_MS, KIND_MS] = [10_000, 2_000];
 const [TEXTS_WAITING, KINDS_WAITING] = [10, 4];

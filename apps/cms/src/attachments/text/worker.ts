@@ -12,7 +12,6 @@ const READERS: Record<Task, (content: Buffer) => Promise<string>> = {
   kind: async (content) => ((await openWord(content)) ? "docx" : ""),
 };
 
-/** Removes control characters, and all but one of several empty lines. */
 function tidy(text: string): string {
   return text
     .replace(/\r\n?|[\v\f\u2028\u2029]/g, "\n")

@@ -125,7 +125,6 @@ function refuseForeignFiles(file: string, table: string, lines: string): void {
   }
 }
 
-/** Returns the rows of an archive's part. @throws {SyntaxError} */
 export function rowsIn(lines: string): Row[] {
   return lines
     .trimEnd()

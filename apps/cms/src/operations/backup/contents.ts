@@ -7,12 +7,10 @@ import { fileStore } from "./files";
 import { openDatabase } from "./read-tables";
 
 export type Contents = {
-  /** Number of rows of each table. */
   tables: Record<string, number>;
   files: Manifest["parts"];
 };
 
-/** Returns what the instance of these settings holds. @throws {BackupError} */
 export async function contentsOf(): Promise<Contents> {
   const snapshot = await openDatabase(cmsSettings());
   if (!snapshot) throw new BackupError("DATA_DIR has no database.");

@@ -28,7 +28,6 @@ export function fileStore() {
 type Picture = { url?: string; mime?: string; path?: string | null; hash?: string; ext?: string };
 type Formats = Record<string, Picture> | null;
 
-/** Returns a picture and its smaller versions. */
 function versionsOf(row: Row): Picture[] {
   const formats: Formats = JSON.parse(String(row.formats));
   return [row as Picture, ...Object.values(formats ?? {})];
@@ -41,7 +40,6 @@ export function picturesOf(row: Row): { key: string; type?: string }[] {
   });
 }
 
-/** Returns the keys of the files that a row names. */
 export function filesOf(table: string, row: Row): string[] {
   if (table === "files") return picturesOf(row).map(({ key }) => key);
   const key = table === "job_applications" ? row.resume_key : table === "form_answers" && row.file_key;

@@ -15,7 +15,6 @@ const ADMINISTRATORS = "strapi-super-admin";
 const VIEW = /^plugin_content_manager_configuration_(?:content_types|components)::(.*)$/;
 const TYPE_OF_SITE = /^(api|plugin)::/;
 
-/** Describes a verified archive, without an instance. @throws {BackupError} */
 export async function describeArchive(file: string) {
   const { product, strapi, takenAt, tables, parts, missing } = await checkArchive(file);
   const bytes = Object.values(parts).reduce((sum, part) => sum + part.bytes, 0);

@@ -39,7 +39,6 @@ export async function targetsOf(paths: string[], strapi: Core.Strapi): Promise<T
 
 const isOther = (path: string) => tagAt(path) !== undefined || (isAnswered(path) && !path.startsWith("/media"));
 
-/** Returns the entry at a path, and the page that lists it. */
 function placesOf(path: string): Place[] {
   const type = pageAt(path);
   if (type) return [{ type }];

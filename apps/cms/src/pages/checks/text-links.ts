@@ -6,7 +6,6 @@ import type { Entry, Rule } from "strapi-plugin-publishing-checks/strapi-server"
 const HEADINGS_NAMED = 10;
 const SECTIONS_READ = 200;
 const MESSAGES = 20;
-/** Length in characters. */
 const QUOTED = 100;
 
 /** Finds links that “Dead link” doesn't see, because only a parser of Markdown knows them. */

@@ -9,7 +9,7 @@ import { LINKED } from "@/lib/dashboards";
 import { withTimeoutNote } from "@/lib/failure";
 import { ApplicantFilters } from "./applicant-filters";
 import { ApplicantPanel } from "./applicant-panel";
-import { ApplicantsTable, openerId, TABLE } from "./applicants-table";
+import { ApplicantsTable, TABLE } from "./applicants-table";
 import { ApplicantsToolbar } from "./applicants-toolbar";
 import { Board } from "./board/board";
 import { JobSourcesTable } from "./job-sources-table";
@@ -21,6 +21,7 @@ import { UntoldRejections } from "./untold-rejections";
 import { FILTERS, useApplications } from "./use-applications";
 import { useKeptChoice } from "./use-kept-choice";
 import { stepsIn, useOpened } from "./use-opened";
+import { openerId } from "./usual-columns";
 import type { View } from "./view-switch";
 
 export function Applicants({ searchRef }: { searchRef: Ref<HTMLInputElement> }) {

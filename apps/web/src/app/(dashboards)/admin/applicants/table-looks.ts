@@ -1,3 +1,5 @@
+export type TableLook = typeof USUAL;
+
 export const USUAL = {
   cells: "md:max-lg:not-first:pl-2.5! md:max-lg:not-last:pr-2.5!",
   name: "md:w-[22%] lg:w-[208px]",

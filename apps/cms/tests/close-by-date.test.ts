@@ -21,7 +21,7 @@ it("the site hears of each job whose last day has ended, at midnight in India an
   await at("2030-01-01T18:29:59Z");
   expect(findMany).not.toHaveBeenCalled();
   await at("2030-01-01T18:30:00Z");
-  const change = { types: ["job"], documents: ["id"], slugs: ["night-baker"] };
+  const change = { types: ["job"], documents: ["id"], addresses: ["/careers/night-baker"] };
   expect(vi.mocked(contentChanged).mock.calls).toEqual([[strapi, change]]);
   expect(findMany).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({

@@ -1,3 +1,4 @@
+import { type EntryType, entryAddress } from "@repo/contract/site/addresses";
 import { describe, expect, it } from "vitest";
 import { WRITERS } from "@/app/markdown/[...page]/markdown-at";
 import { heading, list, paragraph, quote, writeMarkdown } from "@/lib/markdown";
@@ -36,13 +37,15 @@ describe("an address", () => {
     ["/no-such-page.md", "*/*"],
     ["/blog/admin", "text/markdown"],
     ["/blog/feed.xml", "text/markdown"],
+    ["/work/feed.xml", "text/markdown"],
     ["/careers/engineer.md", "*/*"],
   ])("%s is what it was for %s", async (path, accept) => {
     expect((await asked(path, accept)).text).toBe(path);
   });
 
-  it.each(Object.keys(WRITERS))("of an entry below %s is Markdown, because there is a writer for it", async (path) => {
-    const entry = POST.replace("/blog", path);
+  const { page: _, ...ofEntries } = WRITERS;
+  it.each(Object.keys(ofEntries) as EntryType[])("of a %s is Markdown, because there is a writer", async (type) => {
+    const entry = entryAddress(type, POST.slice("/blog/".length));
     expect((await asked(`${entry}.md`, "*/*")).text).toBe(`/markdown${entry}`);
   });
 

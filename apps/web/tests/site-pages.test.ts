@@ -1,5 +1,5 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
-import { PAGE_PATHS } from "@repo/contract/site/addresses";
+import { entryAddress, PAGE_PATHS } from "@repo/contract/site/addresses";
 import { isOwn } from "@repo/contract/site/own-paths";
 import { describe, expect, it } from "vitest";
 import { SITE_PAGES } from "@/app/site-pages";
@@ -15,7 +15,7 @@ const routes = globSync("src/app/{(site),(plain),(live)}/**/page.tsx").map(
 
 describe("the list of pages", () => {
   it("has every page that there is", () => {
-    const below = SITE_PAGES.flatMap(({ entries }) => entries.map((each) => `${each.below}/[]`));
+    const below = SITE_PAGES.flatMap(({ entries }) => entries.map(({ type }) => entryAddress(type, "[]")));
     const listed = [...SITE_PAGES.map(({ type }) => PAGE_PATHS[type]), ...below];
     const found = routes.filter((route) => !LATER.test(route)).map((route) => route.replace(/\[\w+\]$/, "[]"));
     expect(found.sort()).toEqual(listed.sort());

@@ -1,5 +1,5 @@
 import { type ContentType, uidOf } from "@repo/contract/page/content-types";
-import { PAGE_PATHS, type PageType } from "@repo/contract/site/addresses";
+import { PAGE_PATHS, PAGE_TYPES, type PageType } from "@repo/contract/site/addresses";
 import { type ActionDescription, changeActions } from "@repo/plugin-kit/admin/document-actions";
 import type { StrapiApp } from "@strapi/strapi/admin";
 
@@ -20,10 +20,7 @@ const WARNINGS: Record<string, string> = Object.fromEntries([
     uidOf(type),
     "It is on all pages of the site, which will do without it until it is published again.",
   ]),
-  ...(Object.keys(PAGE_PATHS) as PageType[]).map((type) => [
-    uidOf(type),
-    [at(PAGE_PATHS[type]), BELOW[type]].filter(Boolean).join(" "),
-  ]),
+  ...PAGE_TYPES.map((type) => [uidOf(type), [at(PAGE_PATHS[type]), BELOW[type]].filter(Boolean).join(" ")]),
 ]);
 
 export function registerUnpublishWarnings(app: StrapiApp): void {

@@ -4,5 +4,6 @@ export type ContentChange = {
   types: ContentTag[];
   /** documentIds, or "any" where it isn't known which entries have changed. Types without entries have none. */
   documents?: string[] | "any";
-  slugs?: string[];
+  /** The addresses of their pages, before and after. */
+  addresses?: string[];
 };

@@ -1,9 +1,8 @@
 import type { ContentTag } from "@repo/contract/page/content-types";
-import type { Core, Schema, UID } from "@strapi/strapi";
+import { entryAddress, fieldOf, isEntryType } from "@repo/contract/site/addresses";
+import type { Core, Schema } from "@strapi/strapi";
 import { contentChanged } from "./content-changed";
 import { onWrite, publishes, type Write, type Written } from "./on-write";
-
-const NAMES = ["slug", "path"];
 
 const hasDrafts = ({ uid, options }: Schema.ContentType) =>
   uid.startsWith("api::") && options?.draftAndPublish === true;
@@ -13,15 +12,15 @@ export const publications = onWrite(hasDrafts, { tell: [tellOfPublished] });
 async function tellOfPublished(write: Write) {
   const { strapi, type, action } = write;
   if (!publishes(write) && action !== "unpublish" && action !== "delete") return undefined;
-  const before = await published(strapi, type.uid, write.documentId);
+  const before = await published(strapi, type, write.documentId);
   return async ({ documentId }: Written) => {
-    const after = await published(strapi, type.uid, documentId);
-    const comesOrGoes = before.length !== after.length || before[0]?.slug !== after[0]?.slug;
+    const after = await published(strapi, type, documentId);
+    const comesOrGoes = before.length !== after.length || before[0] !== after[0];
     const name = type.info.singularName as ContentTag;
     await contentChanged(strapi, {
       types: isPage(type) && comesOrGoes ? [name, "published-pages"] : [name],
       documents: [documentId],
-      slugs: [...before, ...after].flatMap(({ slug }) => slug ?? []),
+      addresses: [...before, ...after].filter(Boolean),
     });
   };
 }
@@ -33,12 +32,14 @@ export function watchEvents(strapi: Core.Strapi): void {
   strapi.eventHub.on("page-redirects.change", () => contentChanged(strapi, { types: ["redirect"] }));
 }
 
-async function published(strapi: Core.Strapi, uid: UID.ContentType, documentId: string): Promise<{ slug?: string }[]> {
+/** Returns an address for each published version. It is empty where the type has no pages. */
+async function published(strapi: Core.Strapi, { uid, info }: Write["type"], documentId: string): Promise<string[]> {
   if (!documentId) return [];
-  const name = NAMES.find((each) => each in strapi.contentType(uid).attributes);
+  const type = info.singularName;
+  const field = isEntryType(type) ? fieldOf(type) : "documentId";
   const where = { documentId, publishedAt: { $notNull: true } };
-  const rows = await strapi.db.query(uid).findMany({ select: ["id", ...(name ? [name] : [])], where });
-  return rows.map((row) => ({ slug: name && row[name] }));
+  const rows = await strapi.db.query(uid).findMany({ select: [field], where });
+  return rows.map((row) => (isEntryType(type) ? entryAddress(type, row[field]) : ""));
 }
 
 const isPage = ({ kind, info }: Schema.ContentType) => kind === "singleType" || info.singularName === "page";

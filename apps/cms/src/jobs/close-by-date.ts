@@ -1,3 +1,4 @@
+import { addressOf } from "@repo/contract/site/addresses";
 import { today } from "@repo/time/company";
 import type { Core } from "@strapi/strapi";
 import { contentChanged } from "../changes/content-changed";
@@ -16,8 +17,9 @@ export async function closeByDate(strapi: Core.Strapi): Promise<void> {
     where: { publishedAt: { $notNull: true }, closesAt: { $gte: day, $lt: now } },
   });
   if (ended.length > 0) {
-    const [documents, slugs] = [ended.map(({ documentId }) => documentId), ended.map(({ slug }) => slug)];
-    await contentChanged(strapi, { types: ["job"], documents, slugs });
+    const documents = ended.map(({ documentId }) => documentId);
+    const addresses = ended.map((job) => addressOf("job", job));
+    await contentChanged(strapi, { types: ["job"], documents, addresses });
   }
   day = now;
 }

@@ -1,6 +1,7 @@
 import { RuleError } from "@repo/contract/http/errors";
 import type { JobForm, JobItem } from "@repo/contract/job/form";
 import type { JobFacts } from "@repo/contract/job/job";
+import { addressOf } from "@repo/contract/site/addresses";
 import type { Core } from "@strapi/strapi";
 import type { ChecksService } from "strapi-plugin-publishing-checks/strapi-server";
 import { contentChanged } from "../changes/content-changed";
@@ -62,7 +63,7 @@ export async function savePublished(
   const checks: ChecksService = strapi.plugin("publishing-checks").service("checks");
   await checks.require(UID, documentId);
   await entryHistory(strapi).keepAfter(job);
-  await contentChanged(strapi, { types: ["job"], documents: [documentId], slugs: [published.slug] });
+  await contentChanged(strapi, { types: ["job"], documents: [documentId], addresses: [addressOf("job", published)] });
 }
 
 function isSame(strapi: Core.Strapi, published: JobVersion, draft: JobVersion): boolean {

@@ -1,6 +1,7 @@
 import { JOB_SLUG } from "@repo/contract/job/job";
 import { countryProblems } from "@repo/contract/job/places";
 import { salaryProblems } from "@repo/contract/job/salary";
+import { entryAddress } from "@repo/contract/site/addresses";
 import { isOwn } from "@repo/contract/site/own-paths";
 import { toLines } from "@repo/contract/text/lines";
 import { auditChange } from "../changes/audit-changes";
@@ -44,7 +45,7 @@ async function checkValues({ data, draft }: Write): Promise<void> {
 
 /** @throws {ValidationError} */
 function checkSlug({ data: { slug } }: Write<{ slug?: string }>): void {
-  if (slug && (!JOB_SLUG.test(slug) || isOwn(`/careers/${slug}`))) {
+  if (slug && (!JOB_SLUG.test(slug) || isOwn(entryAddress("job", slug)))) {
     throw fieldError("A job can't have this address.", "slug");
   }
 }

@@ -1,5 +1,5 @@
 import { uidOf } from "@repo/contract/page/content-types";
-import { PAGE_PATHS, type PageType } from "@repo/contract/site/addresses";
+import { addressOf, PAGE_PATHS, PAGE_TYPES, type PageType } from "@repo/contract/site/addresses";
 import type { Core, UID } from "@strapi/strapi";
 
 export type SitePage = {
@@ -31,7 +31,7 @@ export async function listSitePages(
   strapi: Core.Strapi,
   canRead: (uid: UID.ContentType) => boolean,
 ): Promise<SitePage[]> {
-  const types = (Object.keys(PAGE_PATHS) as PageType[]).filter((type) => canRead(uidOf(type)));
+  const types = PAGE_TYPES.filter((type) => canRead(uidOf(type)));
   const [menu, fixed, made] = await Promise.all([
     menuPaths(strapi),
     Promise.all(types.map((type) => fixedPage(strapi, type))),
@@ -73,7 +73,7 @@ async function madePages(strapi: Core.Strapi): Promise<SitePage[]> {
   return pagesOf(
     strapi,
     uid,
-    rows.map((row) => ({ ...row, path: `/${row.path}` })),
+    rows.map((row) => ({ ...row, path: addressOf("page", row) })),
   );
 }
 

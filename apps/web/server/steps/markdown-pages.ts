@@ -1,8 +1,10 @@
+import { entryAt } from "@repo/contract/site/addresses";
 import Negotiator from "negotiator";
 import { type Middleware, pathOf } from "../request/middleware.ts";
 import { type IsSectionPage, whenKnown } from "./section-pages.ts";
 
-const ENTRY = /^\/(?:(?:services|work)\/[^/]+|blog\/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
+/** Those that src/app/markdown has a writer for. */
+const WRITTEN = ["service", "case-study", "blog-post"];
 const ENDING = /\.md$/;
 const TYPES = ["text/html", "text/markdown"];
 
@@ -11,7 +13,7 @@ export const markdownPages =
   (request, response, next) => {
     const path = pathOf(request);
     const page = path.replace(ENDING, "");
-    whenKnown(ENTRY.test(page) || isSectionPage(page), (isThere) => {
+    whenKnown(WRITTEN.includes(entryAt(page)?.type ?? "") || isSectionPage(page), (isThere) => {
       const isChosen = page === path;
       if (isThere && isChosen) response.beforeHead(() => response.appendHeader("Vary", "Accept"));
       const isAsked = !isChosen || new Negotiator(request).mediaType(TYPES) === "text/markdown";

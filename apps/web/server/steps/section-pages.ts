@@ -1,3 +1,4 @@
+import { ENTRY_PATHS, LISTS } from "@repo/contract/site/addresses";
 import { keepCurrent, readJson } from "../cache/keep-current.ts";
 import { IRREGULAR, NO_PAGE } from "../request/addresses.ts";
 import { type Middleware, pathOf, type Site } from "../request/middleware.ts";
@@ -26,7 +27,9 @@ export function readSectionPages({ settings: { cmsUrl, siteToken }, appDir, dist
 const NO_FILE = /^\/_next\/(?!static\/|image$|data\/)|^\/_next\/.*(?:\.|%2e){2}/i;
 
 /** Entries. If Next.js itself led them to their usual spelling, a moved one would be two redirects away. */
-const MAY_MOVE = /^\/(?:services|work|careers|blog(?:\/(?:authors|tags))?)\/\[\w+\]$/;
+const MAY_MOVE = new RegExp(
+  `^(?:${[...Object.values(ENTRY_PATHS), `${LISTS.tags}/:tag`].map((path) => path.split(":", 1)[0]).join("|")})\\[\\w+\\]$`,
+);
 
 export function unknownAddresses(site: Site, isSectionPage: IsSectionPage): Middleware {
   const routeOf = readRoutes(site.appDir, site.distDir);

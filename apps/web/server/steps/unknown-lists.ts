@@ -1,3 +1,4 @@
+import { entryAddress, LISTS } from "@repo/contract/site/addresses";
 import { keepCurrent, readJson } from "../cache/keep-current.ts";
 import { NO_LIST } from "../request/addresses.ts";
 import type { Site } from "../request/middleware.ts";
@@ -6,7 +7,9 @@ const TAGS = ["author", "blog-post", "industry", "job", "redirect", "service"];
 /** The site isn't told of posts that are written without the CMS. */
 const LIFE_MS = 60_000;
 
-const LIST = /^(\/(blog|careers|work)\/(?:page(?=\/)|(?:authors|tags|industries|services)\/[^/]+))(?:\/([^/]+))?$/;
+const AUTHORS = entryAddress("author", "");
+const NAMED = [AUTHORS, ...[LISTS.tags, LISTS.industries, LISTS.services].map((list) => `${list}/`)];
+const LIST = new RegExp(`^(${LISTS.posts}(?=/)|${LISTS.jobs}(?=/)|(?:${NAMED.join("|")})[^/]+)(?:/([^/]+))?$`);
 const NUMBER = /^(?:[2-9]|[1-9]\d+)$/;
 
 type UnknownList = (path: string) => string | undefined | Promise<string | undefined>;
@@ -19,19 +22,19 @@ export function readLists({ settings: { cmsUrl, siteToken } }: Site): UnknownLis
       read<Record<string, number>>("/api/list-lengths"),
       read<{ from: string }[]>("/api/redirects"),
     ]);
-    const authors = Object.keys(lengths).filter((list) => list.startsWith("/blog/authors/"));
+    const authors = Object.keys(lengths).filter((list) => list.startsWith(AUTHORS));
     const leading = new Set([...authors, ...redirects.map(({ from }) => from)].map(folded));
     return { lengths: new Map(Object.entries(lengths)), leading };
   });
 
   return (path) => {
-    const [, list, section, number] = LIST.exec(path) ?? [];
+    const [, list, number] = LIST.exec(path) ?? [];
     if (!list) return undefined;
     const answer = (known: Known | undefined) => {
       const length = known?.lengths.get(decodeURIComponent(list)) ?? 0;
       const isThere = number ? NUMBER.test(number) && Number(number) <= length : length > 0;
       if (!known || isThere || known.leading.has(folded(path))) return undefined;
-      return NO_LIST[section as keyof typeof NO_LIST];
+      return NO_LIST[list.split("/")[1] as keyof typeof NO_LIST];
     };
     const known = current();
     return known instanceof Promise ? known.then(answer) : answer(known);

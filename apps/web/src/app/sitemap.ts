@@ -1,4 +1,4 @@
-import { PAGE_PATHS } from "@repo/contract/site/addresses";
+import { entryAddress, PAGE_PATHS } from "@repo/contract/site/addresses";
 import type { MetadataRoute } from "next";
 import { env } from "@/env";
 import { createLinkCheck } from "@/lib/link-check";
@@ -8,8 +8,8 @@ import { SITE_PAGES } from "./site-pages";
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const isThere = await createLinkCheck();
   const pages = SITE_PAGES.filter(({ type, isHidden }) => isThere(PAGE_PATHS[type]) && !isHidden);
-  const entries = [...pages.flatMap((page) => page.entries), sectionPages].map(async ({ below, list }) =>
-    (await list()).map(({ name, ...facts }) => ({ path: `${below}/${name}`, ...facts })),
+  const entries = [...pages.flatMap((page) => page.entries), sectionPages].map(async ({ type, list }) =>
+    (await list()).map(({ name, ...facts }) => ({ path: entryAddress(type, name), ...facts })),
   );
   return [...pages.map(({ type }) => ({ path: PAGE_PATHS[type] })), ...(await Promise.all(entries)).flat()].map(
     ({ path, ...facts }) => ({

@@ -1,19 +1,14 @@
-import { addressOf } from "@repo/contract/site/addresses";
+import { tagSlug } from "@repo/contract/post/post";
+import { addressOf, LISTS, PAGE_PATHS } from "@repo/contract/site/addresses";
 
-export const RSS_PATH = "/blog/feed.xml";
-export const JSON_FEED_PATH = "/blog/feed.json";
-export const WORK_RSS_PATH = "/work/feed.xml";
-export const CAREERS_RSS_PATH = "/careers/feed.xml";
-export const CAREERS_JSON_FEED_PATH = "/careers/feed.json";
-
-export const caseStudyPath = (slug: string) => `/work/${slug}`;
 export const filterPath = ({ kind, slug }: { kind: "services" | "industries"; slug: string }) =>
-  `/work/${kind}/${slug}`;
-export const jobPath = ({ slug }: { slug: string }) => `/careers/${slug}`;
-export const openingsPath = (page: number) => (page === 1 ? "/careers" : `/careers/page/${page}`);
-export const postPath = (id: string) => `/blog/${id}`;
-export const listPath = (page: number) => (page === 1 ? "/blog" : `/blog/page/${page}`);
-export const authorPath = (slug: string, page = 1) => `${addressOf("author", { slug })}${page === 1 ? "" : `/${page}`}`;
+  `${LISTS[kind]}/${slug}`;
+export const openingsPath = (page: number) => (page === 1 ? PAGE_PATHS["careers-page"] : `${LISTS.jobs}/${page}`);
+export const listPath = (page: number) => (page === 1 ? PAGE_PATHS["blog-page"] : `${LISTS.posts}/${page}`);
+export const authorPath = (slug: string, page = 1) => laterPage(addressOf("author", { slug }), page);
+export const tagPath = (tag: string, page = 1) => laterPage(`${LISTS.tags}/${tagSlug(tag)}`, page);
+
+const laterPage = (path: string, page: number) => (page === 1 ? path : `${path}/${page}`);
 
 /** Next.js hands over some characters of an address encoded and others decoded, among them a percent sign. */
 export function readSegment(segment: string): string {

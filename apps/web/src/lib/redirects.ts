@@ -1,13 +1,12 @@
 import "server-only";
+import { entryAt, FEEDS } from "@repo/contract/site/addresses";
 import { plainPath } from "@repo/contract/site/own-paths";
 import { notFound, permanentRedirect, RedirectType, redirect } from "next/navigation";
 import { listRedirects, type Redirect } from "@/cms/redirects";
-import { CAREERS_RSS_PATH, RSS_PATH, WORK_RSS_PATH } from "@/lib/paths";
 import type { EntryPages } from "@/lib/site-page";
 
 /** Addresses where other sites have their feeds. next.config.ts redirects those of the blog in their usual spelling. */
-const FEED = /^(\/work|\/careers|\/blog)?\/(?:feed|rss|atom|(?:feed|rss|atom|index)\.xml)$/;
-const FEEDS: Record<string, string> = { "/work": WORK_RSS_PATH, "/careers": CAREERS_RSS_PATH };
+const FEED = /^(?:\/(work|careers|blog))?\/(?:feed|rss|atom|(?:feed|rss|atom|index)\.xml)$/;
 /** Addresses that programs ask for by a fixed name, or as part of a page: home is no answer to these. */
 const FILE = /^\/\.well-known\/|\.\d?[a-z][a-z\d]{0,10}$/i;
 /** Punctuation that a sentence puts behind an address. */
@@ -24,7 +23,7 @@ export async function findRedirect(path: string, isPage: IsPage): Promise<Redire
   const meant = meantPath(path);
   if (moved || meant.length < 2) return moved;
   const feed = FEED.exec(meant);
-  if (feed) return { from: path, to: FEEDS[feed[1] ?? ""] ?? RSS_PATH, permanent: true };
+  if (feed) return { from: path, to: FEEDS[(feed[1] ?? "blog") as keyof typeof FEEDS].rss, permanent: true };
   if (meant !== path && (await isPage(meant))) return { from: path, to: meant, permanent: true };
   return redirects.find(({ from, to }) => meantPath(from) === meant && meantPath(to) !== meant);
 }
@@ -34,10 +33,10 @@ export async function findRedirect(path: string, isPage: IsPage): Promise<Redire
  * there is neither, and the path is none of a file, for which there is nothing else.
  */
 export async function followRedirect(path: string, entries?: EntryPages): Promise<void> {
-  const isEntry = async (to: string) =>
-    entries !== undefined &&
-    to.startsWith(`${entries.below}/`) &&
-    Boolean(await entries.card(to.slice(entries.below.length + 1)));
+  const isEntry = async (to: string) => {
+    const entry = entryAt(to);
+    return entry !== undefined && entry.type === entries?.type && Boolean(await entries.card(entry.name));
+  };
   const found = await findRedirect(path, isEntry);
   if (found?.permanent) permanentRedirect(found.to, RedirectType.replace);
   if (found) redirect(found.to, RedirectType.replace);

@@ -1,9 +1,9 @@
 import type { ContentType } from "@repo/contract/page/content-types";
-import type { PageType } from "@repo/contract/site/addresses";
+import type { EntryType, PageType } from "@repo/contract/site/addresses";
 import { type CardContent, cardOf } from "@/lib/seo/social-card";
 
-/** A change in the CMS. `documents` are IDs; `slugs` are those before and after the change. */
-export type Change = { types: string[]; documents: string[]; slugs: string[] };
+/** A change in the CMS. `documents` are IDs; `addresses` are those before and after the change. */
+export type Change = { types: string[]; documents: string[]; addresses: string[] };
 
 export type SitePage = {
   /** The single type behind the page. While it is unpublished, there is no page. */
@@ -18,15 +18,12 @@ export type SitePage = {
   entries: EntryPages[];
 };
 
-/** The pages of a type of entries below a path. An entry's name is the rest of its path. */
+/** The pages of a type of entries. An entry's name is the value of the field that is in its address. */
 export type EntryPages = {
-  below: string;
-  type: ContentType;
+  type: EntryType;
   dependsOn: ContentType[];
   list: () => Promise<{ name: string; lastModified?: string }[]>;
   listPrerendered: () => Promise<string[]>;
-  /** Returns the names of the entries that a change is about. */
-  changed: (change: Change) => string[];
   card: (name: string) => Promise<CardContent | null>;
 };
 

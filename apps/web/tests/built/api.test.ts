@@ -32,7 +32,7 @@ const READERS: [method: string, path: string, who: Who, bytes: number][] = [
   ["POST", "/api/auth/forgot-password", "nobody", VISITOR_BODY.bytes],
   ["POST", "/api/auth/new-password", "nobody", VISITOR_BODY.bytes],
   ["POST", "/api/auth/password-link", "nobody", VISITOR_BODY.bytes],
-  ["POST", "/api/revalidate", "the CMS", 4 * 1024 ** 2],
+  ["POST", "/api/revalidate", "the CMS", 12 * 1024 ** 2],
   ...ofTable.map(([name, { roles, limits = FORM_BODY }]): (typeof READERS)[number] => {
     const { method, path } = requestOf<string>(name, { id: ID, entry: ID });
     return [method, path, roles[0] ?? "nobody", limits.bytes];

@@ -125,11 +125,14 @@ export function tagAt(path: string): string | undefined {
   return name && !name.includes("/") ? name : undefined;
 }
 
+const LATER_LIST = new RegExp(`^(?:${LISTS.tags}/|${entryAddress("author", "")})[^/]+/.`);
+
+const ANSWERED: string[] = [
+  ...OTHERS,
+  ...Object.values(FEEDS).flatMap((feed) => Object.values(feed)),
+  ...Object.values(LISTS).flatMap((list) => (list === LISTS.tags ? [] : `${list}/`)),
+];
+
 /** Returns whether the site answers a path, written plainly, with something else than a page or an entry. */
-export function isAnswered(path: string): boolean {
-  const { tags, ...lists } = LISTS;
-  const feeds = Object.values(FEEDS).flatMap((feed) => Object.values(feed));
-  const answered = [...OTHERS, ...feeds, ...Object.values(lists).map((list) => `${list}/`)];
-  const laterList = new RegExp(`^(?:${tags}/|${entryAddress("author", "")})[^/]+/.`);
-  return laterList.test(path) || answered.some((own) => path === own || path.startsWith(own.replace(/\/?$/, "/")));
-}
+export const isAnswered = (path: string): boolean =>
+  LATER_LIST.test(path) || ANSWERED.some((own) => path === own || path.startsWith(own.replace(/\/?$/, "/")));

@@ -1,5 +1,5 @@
 import { excerpt, POSTS_PER_PAGE } from "@repo/contract/post/post";
-import { PAGE_PATHS, type PageType } from "@repo/contract/site/addresses";
+import { addressOf, PAGE_PATHS, type PageType } from "@repo/contract/site/addresses";
 import { cleanText } from "@repo/contract/text/text";
 import { summaryText } from "@repo/markdown/post-text";
 import { listNewestPosts } from "@/cms/blog";
@@ -10,7 +10,6 @@ import { listServices } from "@/cms/services";
 import { getSite } from "@/cms/site";
 import { listCaseStudies } from "@/cms/work";
 import { heading, list, MARKDOWN_TYPE, quote, writeMarkdown } from "@/lib/markdown";
-import { caseStudyPath, postPath } from "@/lib/paths";
 import { absoluteUrl, markdownPath } from "@/lib/seo/structured-data";
 import { SITE_PAGES } from "../site-pages";
 
@@ -41,7 +40,7 @@ export async function GET(): Promise<Response> {
       "Services",
       services.map(({ slug, title, description }) => ({
         name: title,
-        address: absoluteUrl(markdownPath(`/services/${slug}`)),
+        address: absoluteUrl(markdownPath(addressOf("service", { slug }))),
         note: description,
       })),
       hasPage("services-page"),
@@ -50,7 +49,7 @@ export async function GET(): Promise<Response> {
       "Case studies",
       caseStudies.map(({ slug, title, summary }) => ({
         name: title,
-        address: absoluteUrl(markdownPath(caseStudyPath(slug))),
+        address: absoluteUrl(markdownPath(addressOf("case-study", { slug }))),
         note: summary,
       })),
       hasPage("work-page"),
@@ -59,7 +58,7 @@ export async function GET(): Promise<Response> {
       "Articles",
       posts.map((post) => ({
         name: cleanText(post.title),
-        address: absoluteUrl(markdownPath(postPath(post.documentId))),
+        address: absoluteUrl(markdownPath(addressOf("blog-post", post))),
         note: excerpt(summaryText(post)),
       })),
       hasPage("blog-page"),
@@ -68,7 +67,7 @@ export async function GET(): Promise<Response> {
       "Jobs",
       jobs.map(({ slug, title, details }) => ({
         name: title,
-        address: absoluteUrl(`/careers/${slug}`),
+        address: absoluteUrl(addressOf("job", { slug })),
         note: details,
       })),
       hasPage("careers-page"),

@@ -1,4 +1,5 @@
 import { READ_TIME, TAGS_SHOWN } from "@repo/contract/post/post";
+import { addressOf } from "@repo/contract/site/addresses";
 import { Icon } from "@repo/ui/icon";
 import type { PostCard as Post } from "@/cms/blog";
 import { Link } from "@/components/link";
@@ -45,7 +46,7 @@ export function PostCard({ post, index, heading: Heading }: PostCardProps) {
         )}
         <p className="mt-auto pt-6 @4xl:mt-0">
           <Link
-            href={`/blog/${post.id}`}
+            href={addressOf("blog-post", { documentId: post.id })}
             prefetch={false}
             className="inline-flex items-center gap-2 font-semibold text-blue-700 whole-card"
           >

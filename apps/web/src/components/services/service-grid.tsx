@@ -1,3 +1,4 @@
+import { addressOf } from "@repo/contract/site/addresses";
 import { Icon } from "@repo/ui/icon";
 import type { ServiceCardFragment } from "@/cms/generated/graphql";
 import { Heading, type Level } from "@/components/headings/headings";
@@ -45,7 +46,7 @@ function ServiceCard({ service, level }: { service: ServiceCardFragment; level: 
       <div className="mt-8 min-[1000px]:mt-6 min-[560px]:max-[768px]:mt-0">
         <Heading level={level} className="text-card">
           <Link
-            href={`/services/${service.slug}`}
+            href={addressOf("service", service)}
             className="outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:outline-orange-700 focus-visible:after:outline-offset-3"
           >
             {service.title}

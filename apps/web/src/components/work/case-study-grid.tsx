@@ -1,9 +1,9 @@
+import { addressOf } from "@repo/contract/site/addresses";
 import type { CaseStudyCardFragment } from "@/cms/generated/graphql";
 import { Heading, type Level } from "@/components/headings/headings";
 import { Link } from "@/components/link";
 import { Picture } from "@/components/picture";
 import { Reveal } from "@/components/reveal";
-import { caseStudyPath } from "@/lib/paths";
 import { Result } from "./result";
 
 /** A grid in which a last card that is alone spans both columns. */
@@ -47,7 +47,7 @@ function CaseStudyCard({
       <div className="flex grow flex-col p-7 lg:p-9">
         <p className="font-semibold text-orange-700 text-sm">{[industry?.title, client].filter(Boolean).join(" · ")}</p>
         <Heading level={level} className="mt-3 text-card">
-          <Link href={caseStudyPath(slug)} className="whole-card">
+          <Link href={addressOf("case-study", { slug })} className="whole-card">
             {title}
           </Link>
         </Heading>

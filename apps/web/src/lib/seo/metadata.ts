@@ -60,8 +60,10 @@ export function withMarkdown({ alternates, ...metadata }: Metadata, path: string
   return { ...metadata, alternates: { ...alternates, types: { "text/markdown": markdownPath(path) } } };
 }
 
+type Feeds = { rss: string; json?: string };
+
 /** Adds the links by which feed readers find the feeds of a page. */
-export function withFeeds(metadata: Metadata, title: string | undefined, rss: string, json?: string): Metadata {
+export function withFeeds(metadata: Metadata, title: string | undefined, { rss, json }: Feeds): Metadata {
   const types = {
     "application/rss+xml": [{ url: rss, title }],
     ...(json && { "application/feed+json": [{ url: json, title }] }),

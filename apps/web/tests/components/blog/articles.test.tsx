@@ -1,3 +1,4 @@
+import { addressOf } from "@repo/contract/site/addresses";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -24,7 +25,9 @@ test("a card has an article's day, title, three lines, three tags, and a way in"
   await expectTexts(card.getByRole("listitem"), tags.slice(0, 3));
   const text = card.getByText(/^A sentence that goes on/);
   await expect.poll(() => linesOf(text.element())).toBe(3);
-  await expect.element(card.getByRole("link", { name: "Read More" })).toHaveAttribute("href", `/blog/${id}`);
+  await expect
+    .element(card.getByRole("link", { name: "Read More" }))
+    .toHaveAttribute("href", addressOf("blog-post", { documentId: id }));
 });
 
 test("a cover is shown as it is drawn, twice as wide as high, and no line of facts ends with a dot", async () => {

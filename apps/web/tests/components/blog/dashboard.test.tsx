@@ -1,4 +1,5 @@
 import { BLOG_ADMIN } from "@repo/contract/http/roles";
+import { addressOf } from "@repo/contract/site/addresses";
 import { mutate } from "swr";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -49,10 +50,10 @@ test("the dashboard shows that it is loading, and then the blog in numbers and i
 
   await expect
     .element(row("On lamps").getByRole("link", { name: "On lamps", exact: true }))
-    .toHaveAttribute("href", `/blog/${id}`);
+    .toHaveAttribute("href", addressOf("blog-post", { documentId: id }));
   await expect
     .element(row("On lamps").getByRole("link", { name: "View On lamps" }))
-    .toHaveAttribute("href", `/blog/${id}`);
+    .toHaveAttribute("href", addressOf("blog-post", { documentId: id }));
   await expectTexts(row("On lamps").getByRole("listitem"), ["brass", "oil", "wick"]);
   await expect.element(row("On lamps").getByRole("cell", { name: "Nov 2, 2026" })).toHaveLength(2);
   await expectAccessible();

@@ -6,6 +6,7 @@ import { OPERATIONS } from "@repo/contract/operations/table";
 import { POSTS_PER_TABLE, type Post, type PostStats, refuseLongPost } from "@repo/contract/post/form";
 import { isMarkdownTooLong, MARKDOWN_TOO_LONG } from "@repo/contract/post/format";
 import type { Schedule } from "@repo/contract/post/schedule";
+import { addressOf } from "@repo/contract/site/addresses";
 import { toTags } from "@repo/contract/text/lines";
 import { summaryText } from "@repo/markdown/post-text";
 import type { Core } from "@strapi/strapi";
@@ -114,7 +115,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     async restore(documentId: string, user: string): Promise<Post> {
       return strapi.db.transaction(async () => {
         if (await entryHistory(strapi).undoDeletion({ uid: UID, documentId }, { user, within: UNDO_MS })) {
-          await contentChanged(strapi, { types: ["blog-post"], documents: [documentId] });
+          const addresses = [addressOf("blog-post", { documentId })];
+          await contentChanged(strapi, { types: ["blog-post"], documents: [documentId], addresses });
         }
         return existing(documentId);
       });

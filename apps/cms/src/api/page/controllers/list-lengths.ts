@@ -1,5 +1,6 @@
 import { JOBS_PER_PAGE } from "@repo/contract/job/job";
 import { POSTS_PER_PAGE, tagSlug } from "@repo/contract/post/post";
+import { addressOf, LISTS } from "@repo/contract/site/addresses";
 import { toTags } from "@repo/contract/text/lines";
 import type { Core, UID } from "@strapi/strapi";
 import type { Context } from "koa";
@@ -24,12 +25,12 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     }
     const ofPosts = (count: number) => Math.ceil(count / POSTS_PER_PAGE);
     ctx.body = Object.fromEntries([
-      ["/blog/page", ofPosts(posts.length)],
-      ["/careers/page", Math.ceil(jobs / JOBS_PER_PAGE)],
-      ...authors.map((slug) => [`/blog/authors/${slug}`, ofPosts(posts.length) || 1]),
-      ...Array.from(tagged, ([slug, count]) => [`/blog/tags/${slug}`, ofPosts(count)]),
-      ...industries.map((title) => [`/work/industries/${tagSlug(title)}`, 1]),
-      ...services.map((slug) => [`/work/services/${slug}`, 1]),
+      [LISTS.posts, ofPosts(posts.length)],
+      [LISTS.jobs, Math.ceil(jobs / JOBS_PER_PAGE)],
+      ...authors.map((slug) => [addressOf("author", { slug }), ofPosts(posts.length) || 1]),
+      ...Array.from(tagged, ([slug, count]) => [`${LISTS.tags}/${slug}`, ofPosts(count)]),
+      ...industries.map((title) => [`${LISTS.industries}/${tagSlug(title)}`, 1]),
+      ...services.map((slug) => [`${LISTS.services}/${slug}`, 1]),
     ]);
   },
 });

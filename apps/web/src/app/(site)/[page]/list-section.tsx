@@ -1,11 +1,11 @@
 import { LOCALE } from "@repo/brand";
 import { salaryText } from "@repo/contract/job/salary";
+import { addressOf } from "@repo/contract/site/addresses";
 import { PostGrid } from "@/components/blog/post-grid";
 import { JobCard } from "@/components/cards/job-card";
 import { Link } from "@/components/link";
 import { ServiceGrid } from "@/components/services/service-grid";
 import { CaseStudyGrid } from "@/components/work/case-study-grid";
-import { jobPath } from "@/lib/paths";
 import type { Listed } from "@/lib/sections";
 
 export function ListSection({ listed, level }: { listed: Listed; level: 2 | 3 }) {
@@ -33,7 +33,7 @@ export function ListSection({ listed, level }: { listed: Listed; level: 2 | 3 })
               salary={salaryText(job, LOCALE)}
               heading={heading}
               link={
-                <Link href={jobPath(job)} className="hover:text-blue-700">
+                <Link href={addressOf("job", job)} className="hover:text-blue-700">
                   {job.title}
                 </Link>
               }

@@ -1,8 +1,8 @@
+import { addressOf } from "@repo/contract/site/addresses";
 import type { Blog } from "schema-dts";
 import type { PostCard } from "@/cms/blog";
 import type { Page } from "@/cms/pages";
 import { JsonLd } from "@/components/json-ld/json-ld";
-import { postPath } from "@/lib/paths";
 import { absoluteUrl, breadcrumbs, personOf } from "@/lib/seo/structured-data";
 
 export function BlogJsonLd({ page, posts }: { page: Page<"blog-page">; posts: PostCard[] }) {
@@ -15,7 +15,7 @@ export function BlogJsonLd({ page, posts }: { page: Page<"blog-page">; posts: Po
       "@type": "BlogPosting",
       headline: title,
       datePublished: createdAt,
-      url: absoluteUrl(postPath(id)),
+      url: absoluteUrl(addressOf("blog-post", { documentId: id })),
       author: author ? personOf(author) : undefined,
     })),
   };

@@ -1,6 +1,6 @@
+import { FEEDS } from "@repo/contract/site/addresses";
 import type { Metadata } from "next";
 import { getPage } from "@/cms/pages";
-import { JSON_FEED_PATH, RSS_PATH } from "@/lib/paths";
 import { pageMetadata, withFeeds } from "@/lib/seo/metadata";
 import { blogPage } from "./site-page";
 
@@ -9,5 +9,5 @@ export async function blogMetadata(path: string, about?: string): Promise<Metada
   const seo =
     page && about ? { ...page.seo, metaTitle: about, metaDescription: `${about}. ${page.hero.subtitle}` } : page?.seo;
   const metadata = await pageMetadata(path, seo, about ? undefined : blogPage.card);
-  return withFeeds(metadata, page?.seo.metaTitle, RSS_PATH, JSON_FEED_PATH);
+  return withFeeds(metadata, page?.seo.metaTitle, FEEDS.blog);
 }

@@ -1,5 +1,6 @@
 import { mediaPath } from "@repo/contract/page/media";
 import { excerpt } from "@repo/contract/post/post";
+import { addressOf } from "@repo/contract/site/addresses";
 import { toParagraphs, toTags } from "@repo/contract/text/lines";
 import { cleanText } from "@repo/contract/text/text";
 import { summaryText } from "@repo/markdown/post-text";
@@ -8,7 +9,7 @@ import type { PostFragment } from "@/cms/generated/graphql";
 import { getPage } from "@/cms/pages";
 import { feedHtml } from "@/lib/article";
 import type { Feed, FeedContent } from "@/lib/feeds";
-import { authorPath, postPath } from "@/lib/paths";
+import { authorPath } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo/structured-data";
 
 const POSTS = 20;
@@ -17,7 +18,7 @@ const MAX_CHARACTERS = 20_000;
 export async function readFeed(): Promise<Feed> {
   const [page, posts] = await Promise.all([getPage("blog-page"), listNewestPosts(POSTS)]);
   const toItem = async (post: (typeof posts)[number]) => ({
-    url: absoluteUrl(postPath(post.documentId)),
+    url: absoluteUrl(addressOf("blog-post", post)),
     title: cleanText(post.title),
     summary: excerpt(summaryText(post)),
     content: await contentOf(post),
@@ -41,6 +42,6 @@ export async function readFeed(): Promise<Feed> {
 async function contentOf({ documentId, format, description }: PostFragment): Promise<FeedContent> {
   const text = cleanText(description.slice(0, MAX_CHARACTERS));
   return format === "markdown"
-    ? { html: await feedHtml(text, postPath(documentId)) }
+    ? { html: await feedHtml(text, addressOf("blog-post", { documentId })) }
     : { paragraphs: toParagraphs(text) };
 }

@@ -1,6 +1,6 @@
 import type { listTags } from "@/cms/blog";
 import { Link } from "@/components/link";
-import { tagPath } from "@/lib/blog";
+import { tagPath } from "@/lib/paths";
 
 const SHOWN = 6;
 

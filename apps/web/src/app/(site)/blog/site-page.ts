@@ -1,8 +1,8 @@
 import { POSTS_PER_PAGE } from "@repo/contract/post/post";
+import { FEEDS } from "@repo/contract/site/addresses";
 import { listPosts, listTags } from "@/cms/blog";
-import { tagPath } from "@/lib/blog";
 import { lastPage, numbersFrom2 } from "@/lib/paging";
-import { JSON_FEED_PATH, listPath, RSS_PATH } from "@/lib/paths";
+import { listPath, tagPath } from "@/lib/paths";
 import { sitePage } from "@/lib/site-page";
 import { postEntries } from "./[id]/site-page";
 import { authorEntries } from "./authors/[slug]/site-page";
@@ -16,8 +16,8 @@ export const blogPage = sitePage("blog-page", {
     const [list, tags] = await Promise.all([listPosts(1), listTags()]);
     const lists = Math.min(lastPage(list?.total ?? 0, POSTS_PER_PAGE), 1 + PRERENDERED_LISTS);
     return [
-      RSS_PATH,
-      JSON_FEED_PATH,
+      FEEDS.blog.rss,
+      FEEDS.blog.json,
       ...numbersFrom2(lists).map(listPath),
       ...tags.slice(0, PRERENDERED_TAGS).map(({ slug }) => tagPath(slug)),
     ];

@@ -1,12 +1,12 @@
 import { postingTime } from "@repo/contract/job/job";
 import { jobDescription } from "@repo/contract/search/result";
+import { addressOf } from "@repo/contract/site/addresses";
 import { cleanText } from "@repo/contract/text/text";
 import { listOpenJobs } from "@/cms/careers";
 import type { JobFragment, SiteQuery } from "@/cms/generated/graphql";
 import { getPage } from "@/cms/pages";
 import { getSite } from "@/cms/site";
 import type { Feed, FeedItem } from "@/lib/feeds";
-import { jobPath } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo/structured-data";
 import { jobFacts } from "./[slug]/job-facts";
 import { factsHtml, jobHtml, jobPosting } from "./[slug]/job-posting";
@@ -28,7 +28,7 @@ function itemOf(job: JobFragment, site: SiteQuery): FeedItem {
   const { description: _, ...posting } = jobPosting(job, site);
   return {
     id: job.documentId,
-    url: absoluteUrl(jobPath(job)),
+    url: absoluteUrl(addressOf("job", job)),
     title: cleanText(job.title),
     summary: cleanText(jobDescription(job)),
     content: { html: cleanText(factsHtml(jobFacts(job)) + jobHtml(job)) },

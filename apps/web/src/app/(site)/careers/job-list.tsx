@@ -6,21 +6,22 @@ import type { MouseEvent } from "react";
 import type { OpeningFragment } from "@/cms/generated/graphql";
 import { JobCard } from "@/components/cards/job-card";
 import { leave } from "@/lib/leave-guards";
-import { jobPath } from "@/lib/paths";
 import { JobApplication } from "./job-application";
 import { useOpenJob } from "./use-open-job";
 
 type JobListProps = {
   jobs: (OpeningFragment & { salary: string | null })[];
   path: string;
+  /** The path of a job without its slug. */
+  above: string;
   heading: "h2" | "h3";
   privacyNotice: string;
   privacyVersion: string | undefined;
   resumeMaxMb: number;
 };
 
-export function JobList({ jobs, path, heading: Heading, ...form }: JobListProps) {
-  const { job: chosen, open, close } = useOpenJob(jobs, path);
+export function JobList({ jobs, path, above, heading: Heading, ...form }: JobListProps) {
+  const { job: chosen, open, close } = useOpenJob(jobs, path, above);
   return (
     <>
       <ul className="space-y-4">
@@ -32,7 +33,7 @@ export function JobList({ jobs, path, heading: Heading, ...form }: JobListProps)
             heading={Heading}
             link={
               <a
-                href={jobPath(job)}
+                href={above + job.slug}
                 className="hover:text-blue-700"
                 onClick={(event) => {
                   if (opensElsewhere(event)) return;

@@ -1,6 +1,7 @@
 import { LOCALE } from "@repo/brand";
 import { JOBS_PER_PAGE } from "@repo/contract/job/job";
 import { salaryText } from "@repo/contract/job/salary";
+import { entryAddress } from "@repo/contract/site/addresses";
 import type { listOpenings } from "@/cms/careers";
 import { getPage, type Page } from "@/cms/pages";
 import { PageLinks } from "@/components/page-links";
@@ -29,6 +30,7 @@ export async function Openings({ page, number, openings: { jobs, total } }: Open
       <JobList
         jobs={jobs.map((job) => ({ ...job, salary: salaryText(job, LOCALE) }))}
         path={openingsPath(number)}
+        above={entryAddress("job", "")}
         heading={number === 1 ? "h3" : "h2"}
         privacyNotice={page.privacyNotice}
         privacyVersion={privacy?.lastUpdated}

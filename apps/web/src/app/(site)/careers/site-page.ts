@@ -1,7 +1,8 @@
 import { JOBS_PER_PAGE } from "@repo/contract/job/job";
+import { FEEDS } from "@repo/contract/site/addresses";
 import { listOpenings } from "@/cms/careers";
 import { lastPage, numbersFrom2 } from "@/lib/paging";
-import { CAREERS_JSON_FEED_PATH, CAREERS_RSS_PATH, openingsPath } from "@/lib/paths";
+import { openingsPath } from "@/lib/paths";
 import { sitePage } from "@/lib/site-page";
 import { jobEntries } from "./[slug]/site-page";
 
@@ -10,7 +11,7 @@ export const careersPage = sitePage("careers-page", {
   listPrerendered: async () => {
     const { total } = await listOpenings(1);
     const lists = numbersFrom2(lastPage(total, JOBS_PER_PAGE)).map(openingsPath);
-    return [CAREERS_RSS_PATH, CAREERS_JSON_FEED_PATH, ...lists];
+    return [FEEDS.careers.rss, FEEDS.careers.json, ...lists];
   },
   entries: [jobEntries],
 });

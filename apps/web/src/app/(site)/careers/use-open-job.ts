@@ -3,10 +3,9 @@
 import { usePathname } from "next/navigation";
 import { useEffect, useRef } from "react";
 import type { OpeningFragment } from "@/cms/generated/graphql";
-import { jobPath } from "@/lib/paths";
 
-/** Returns the job whose path is in the address bar. It opens over the list at `list`, without navigation. */
-export function useOpenJob(jobs: OpeningFragment[], list: string) {
+/** Returns the job whose path, `above` and its slug, is in the address bar. It opens over the list at `list`. */
+export function useOpenJob(jobs: OpeningFragment[], list: string, above: string) {
   const path = usePathname();
   const leaving = useRef(false);
 
@@ -15,8 +14,8 @@ export function useOpenJob(jobs: OpeningFragment[], list: string) {
   }, [path, list]);
 
   return {
-    job: jobs.find((job) => jobPath(job) === path),
-    open: (job: OpeningFragment) => history.pushState(null, "", jobPath(job)),
+    job: jobs.find(({ slug }) => above + slug === path),
+    open: ({ slug }: OpeningFragment) => history.pushState(null, "", above + slug),
     /** `history.back` is asynchronous, so a second click must not go back again. */
     close: () => {
       if (leaving.current) return;

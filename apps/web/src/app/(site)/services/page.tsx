@@ -1,3 +1,4 @@
+import { addressOf } from "@repo/contract/site/addresses";
 import { getPage } from "@/cms/pages";
 import { listServices } from "@/cms/services";
 import { PageHero } from "@/components/headings/page-hero";
@@ -20,7 +21,7 @@ export default async function ServicesPage() {
         page={page}
         name="Services"
         path="/services"
-        items={services.map(({ title, slug }) => ({ name: title, path: `/services/${slug}` }))}
+        items={services.map(({ title, slug }) => ({ name: title, path: addressOf("service", { slug }) }))}
       />
       <PageHero hero={page.hero} isLow />
       <OfferBanner title={page.bannerTitle} subtitle={page.bannerSubtitle} />

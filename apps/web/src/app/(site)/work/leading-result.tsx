@@ -1,8 +1,8 @@
+import { addressOf } from "@repo/contract/site/addresses";
 import type { CaseStudyCardFragment } from "@/cms/generated/graphql";
 import { Link } from "@/components/link";
 import { Picture } from "@/components/picture";
 import { Result } from "@/components/work/result";
-import { caseStudyPath } from "@/lib/paths";
 
 export function LeadingResult({ caseStudy: { slug, picture, results } }: { caseStudy: CaseStudyCardFragment }) {
   const [result] = results ?? [];
@@ -14,7 +14,7 @@ export function LeadingResult({ caseStudy: { slug, picture, results } }: { caseS
         eager
         className="aspect-video w-full bg-sky object-cover"
       />
-      <Link href={caseStudyPath(slug)} className="block p-7 whole-card">
+      <Link href={addressOf("case-study", { slug })} className="block p-7 whole-card">
         {result && <Result result={result} />}
       </Link>
     </div>

@@ -1,10 +1,10 @@
+import { addressOf, FEEDS } from "@repo/contract/site/addresses";
 import type { Metadata } from "next";
 import { getPage } from "@/cms/pages";
 import { listCaseStudies } from "@/cms/work";
 import { PageHero } from "@/components/headings/page-hero";
 import { CollectionJsonLd } from "@/components/json-ld/collection-json-ld";
 import { NotFound } from "@/components/notices";
-import { caseStudyPath, WORK_RSS_PATH } from "@/lib/paths";
 import { pageMetadata, withFeeds } from "@/lib/seo/metadata";
 import { LeadingResult } from "./leading-result";
 import { workPage } from "./site-page";
@@ -12,7 +12,7 @@ import { WorkList } from "./work-list";
 
 export async function generateMetadata(): Promise<Metadata> {
   const page = await getPage("work-page");
-  return withFeeds(await pageMetadata("/work", page?.seo, workPage.card), page?.seo.metaTitle, WORK_RSS_PATH);
+  return withFeeds(await pageMetadata("/work", page?.seo, workPage.card), page?.seo.metaTitle, FEEDS.work);
 }
 
 export default async function WorkPage() {
@@ -25,7 +25,7 @@ export default async function WorkPage() {
         page={page}
         name="Work"
         path="/work"
-        items={caseStudies.map(({ title, slug }) => ({ name: title, path: caseStudyPath(slug) }))}
+        items={caseStudies.map(({ title, slug }) => ({ name: title, path: addressOf("case-study", { slug }) }))}
       />
       <PageHero hero={page.hero} aside={leading && <LeadingResult caseStudy={leading} />} />
       <WorkList page={page} all={caseStudies} />

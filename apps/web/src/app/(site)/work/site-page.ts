@@ -1,5 +1,6 @@
+import { FEEDS } from "@repo/contract/site/addresses";
 import { listCaseStudies } from "@/cms/work";
-import { filterPath, WORK_RSS_PATH } from "@/lib/paths";
+import { filterPath } from "@/lib/paths";
 import { PRERENDERED_ENTRIES, sitePage } from "@/lib/site-page";
 import { filtersOf } from "@/lib/work";
 import { caseStudyEntries } from "./[slug]/site-page";
@@ -8,7 +9,7 @@ export const workPage = sitePage("work-page", {
   dependsOn: ["case-study", "industry", "service"],
   listPrerendered: async () => {
     const filters = filtersOf(await listCaseStudies()).slice(0, PRERENDERED_ENTRIES);
-    return [WORK_RSS_PATH, ...filters.map(filterPath)];
+    return [FEEDS.work.rss, ...filters.map(filterPath)];
   },
   entries: [caseStudyEntries],
 });

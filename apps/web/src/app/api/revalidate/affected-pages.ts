@@ -1,5 +1,5 @@
 import type { ContentTag } from "@repo/contract/page/content-types";
-import { PAGE_PATHS } from "@repo/contract/site/addresses";
+import { entryAddress, entryAt, PAGE_PATHS } from "@repo/contract/site/addresses";
 import type { Change } from "@/lib/site-page";
 import { ENTRY_PAGES, SITE_PAGES } from "../../site-pages";
 
@@ -21,13 +21,11 @@ export async function affectedPages(change: Change): Promise<string[]> {
   const isShown = (tags: ContentTag[]) => isEverywhere || tags.some((tag) => types.has(tag));
 
   const pages = SITE_PAGES.filter(({ type, dependsOn }) => isShown([type, ...dependsOn]));
-  const changedEntries = ENTRY_PAGES.flatMap(({ below, type, changed }) =>
-    isShown([type]) ? changed(change).map((name) => `${below}/${name}`) : [],
-  );
+  const changedEntries = change.addresses.filter((address) => entryAt(address));
   const sitemap = isShown(ENTRY_PAGES.map(({ type }) => type)) ? ["/sitemap.xml"] : [];
   const lists = pages.map(({ listPrerendered }) => listPrerendered());
-  const otherEntries = ENTRY_PAGES.map(async ({ below, dependsOn, listPrerendered }) =>
-    isShown(dependsOn) ? (await listPrerendered()).map((name) => `${below}/${name}`) : [],
+  const otherEntries = ENTRY_PAGES.map(async ({ type, dependsOn, listPrerendered }) =>
+    isShown(dependsOn) ? (await listPrerendered()).map((name) => entryAddress(type, name)) : [],
   );
   return [
     ...new Set([

@@ -12,8 +12,8 @@ import { revalidatePages } from "@/lib/revalidate-pages";
 import type { Change } from "@/lib/site-page";
 import { affectedPages } from "./affected-pages";
 
-/** Enough for the ids of 100,000 documents. */
-const CHANGES: BodyLimits = { bytes: 4 * 1024 ** 2, levels: 2, values: 101_000 };
+/** Enough for the ids and addresses of 100,000 documents. */
+const CHANGES: BodyLimits = { bytes: 12 * 1024 ** 2, levels: 2, values: 301_000 };
 
 /** The webhook of the CMS. The type "*" means all. Pages are rendered again before visitors ask for them. */
 export function POST(request: Request): Promise<Response> {
@@ -23,8 +23,8 @@ export function POST(request: Request): Promise<Response> {
       throw new RuleError("UNAUTHENTICATED", "This address is for the CMS.");
     }
     const body: Body = await readJsonObject(request.body, CHANGES);
-    const { types, documents = [], slugs = [], changedMsAgo } = body;
-    if (!isTexts(types) || !isTexts(documents) || !isTexts(slugs)) {
+    const { types, documents = [], addresses = [], changedMsAgo } = body;
+    if (!isTexts(types) || !isTexts(documents) || !isTexts(addresses)) {
       throw new RuleError("VALIDATION_FAILED", "The body must name the types that changed.", {
         types: "Must be a list of names.",
       });
@@ -34,7 +34,7 @@ export function POST(request: Request): Promise<Response> {
         changedMsAgo: "Must be milliseconds.",
       });
     }
-    const change = { types: types.includes("*") ? [...CONTENT_TAGS] : types, documents, slugs };
+    const change = { types: types.includes("*") ? [...CONTENT_TAGS] : types, documents, addresses };
     for (const tag of changedTags(change.types, documents)) revalidateTag(tag, "max");
     for (const type of change.types) revalidateTag(notFoundTag(type), { expire: 0 });
 

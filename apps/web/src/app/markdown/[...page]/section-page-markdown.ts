@@ -1,8 +1,8 @@
 import { videoAt } from "@repo/contract/page/video";
+import { addressOf } from "@repo/contract/site/addresses";
 import type { RootContent } from "mdast";
 import { getSectionPage, type Section } from "@/cms/section-pages";
 import { heading, list, paragraph, quote, raw, writeMarkdown } from "@/lib/markdown";
-import { caseStudyPath, jobPath, postPath } from "@/lib/paths";
 import { type Arranged, arrangeSections, headingOf, type Listed } from "@/lib/sections";
 import { absoluteUrl, markdownPath } from "@/lib/seo/structured-data";
 import { fillYears } from "@/lib/years";
@@ -74,13 +74,15 @@ function contentOf(section: Section, level: 2 | 3, listed: Listed | undefined, f
 function itemsOf(listed: Listed): Item[] {
   switch (listed.content) {
     case "services":
-      return listed.entries.map((each) => item(each.title, each.description, markdownPath(`/services/${each.slug}`)));
+      return listed.entries.map((each) => item(each.title, each.description, markdownPath(addressOf("service", each))));
     case "case_studies":
-      return listed.entries.map((each) => item(each.title, each.summary, markdownPath(caseStudyPath(each.slug))));
+      return listed.entries.map((each) => item(each.title, each.summary, markdownPath(addressOf("case-study", each))));
     case "posts":
-      return listed.entries.map((each) => item(each.title, each.excerpt, markdownPath(postPath(each.id))));
+      return listed.entries.map((each) =>
+        item(each.title, each.excerpt, markdownPath(addressOf("blog-post", { documentId: each.id }))),
+      );
     case "jobs":
-      return listed.entries.map((each) => item(each.title, each.details, jobPath(each)));
+      return listed.entries.map((each) => item(each.title, each.details, addressOf("job", each)));
   }
 }
 

@@ -1,9 +1,9 @@
+import { addressOf } from "@repo/contract/site/addresses";
 import { toLines } from "@repo/contract/text/lines";
 import { listFaqs } from "@/cms/catalogue";
 import { getPage } from "@/cms/pages";
 import { getService } from "@/cms/services";
 import { heading, list, paragraph, quote, writeMarkdown } from "@/lib/markdown";
-import { caseStudyPath } from "@/lib/paths";
 import { relatedWork, workOfService } from "@/lib/related-work";
 import { absoluteUrl } from "@/lib/seo/structured-data";
 
@@ -40,7 +40,7 @@ export async function serviceMarkdown(slug: string): Promise<string | null> {
     list(
       (work?.caseStudies ?? []).map(({ title, slug, summary }) => ({
         name: title,
-        address: absoluteUrl(caseStudyPath(slug)),
+        address: absoluteUrl(addressOf("case-study", { slug })),
         note: summary,
       })),
     ),

@@ -1,5 +1,6 @@
 import type { Post } from "@repo/contract/post/form";
 import { TAGS_SHOWN } from "@repo/contract/post/post";
+import { addressOf } from "@repo/contract/site/addresses";
 import { toTags } from "@repo/contract/text/lines";
 import { Button, buttonClass } from "@repo/ui/button";
 import { type Column, DataTable } from "@repo/ui/data-table";
@@ -42,7 +43,7 @@ export function PostsTable({ id, list, total, busy, onPage, onView, onEdit, onDe
             </Button>
           ) : (
             <Link
-              href={`/blog/${post.id}`}
+              href={addressOf("blog-post", { documentId: post.id })}
               prefetch={false}
               aria-label={`View ${post.title}`}
               className={buttonClass("outline", "", "small")}
@@ -104,7 +105,11 @@ function Title({ post }: { post: Post }) {
         {status === "draft" ? (
           title
         ) : (
-          <Link href={`/blog/${id}`} prefetch={false} className="text-blue-700 hover:underline">
+          <Link
+            href={addressOf("blog-post", { documentId: id })}
+            prefetch={false}
+            className="text-blue-700 hover:underline"
+          >
             {title}
           </Link>
         )}

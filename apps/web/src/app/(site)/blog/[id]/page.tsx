@@ -1,4 +1,5 @@
 import { metadataDescription } from "@repo/contract/post/post";
+import { addressOf } from "@repo/contract/site/addresses";
 import { toTags } from "@repo/contract/text/lines";
 import { summaryText } from "@repo/markdown/post-text";
 import type { Metadata } from "next";
@@ -6,7 +7,7 @@ import { getPost, listRelatedPosts } from "@/cms/blog";
 import { getPage } from "@/cms/pages";
 import { NotFound } from "@/components/notices";
 import { NO_POST } from "@/lib/blog";
-import { authorPath, postPath } from "@/lib/paths";
+import { authorPath } from "@/lib/paths";
 import { followRedirect } from "@/lib/redirects";
 import { pageMetadata, withMarkdown } from "@/lib/seo/metadata";
 import { absoluteUrl } from "@/lib/seo/structured-data";
@@ -34,7 +35,8 @@ export async function generateMetadata({ params }: PageProps<"/blog/[id]">): Pro
     keywords: post.metaTags ?? "",
     shareImage: null,
   };
-  const metadata = await pageMetadata(postPath(id), seo, () => postEntries.card(id));
+  const path = addressOf("blog-post", { documentId: id });
+  const metadata = await pageMetadata(path, seo, () => postEntries.card(id));
   const article = {
     type: "article" as const,
     publishedTime: post.createdAt ?? undefined,
@@ -43,7 +45,7 @@ export async function generateMetadata({ params }: PageProps<"/blog/[id]">): Pro
     authors: post.author ? [absoluteUrl(authorPath(post.author.slug))] : undefined,
   };
   const authors = post.author ? [{ name: post.author.name, url: authorPath(post.author.slug) }] : undefined;
-  return { ...withMarkdown(metadata, postPath(id)), authors, openGraph: { ...metadata.openGraph, ...article } };
+  return { ...withMarkdown(metadata, path), authors, openGraph: { ...metadata.openGraph, ...article } };
 }
 
 export default async function PostPage({ params }: PageProps<"/blog/[id]">) {
@@ -51,7 +53,7 @@ export default async function PostPage({ params }: PageProps<"/blog/[id]">) {
   const [page, post] = await Promise.all([getPage("blog-page"), id === NO_POST ? null : getPost(id)]);
   if (!page) return <NotFound notice={<PostNotFound />} />;
   if (!post) {
-    await followRedirect(postPath(id), postEntries);
+    await followRedirect(addressOf("blog-post", { documentId: id }), postEntries);
     return <NotFound notice={<PostNotFound />} />;
   }
   return (

@@ -1,8 +1,8 @@
+import { addressOf } from "@repo/contract/site/addresses";
 import { buttonClass } from "@repo/ui/button";
 import { Icon } from "@repo/ui/icon";
 import type { PostDetailFragment } from "@/cms/generated/graphql";
 import { Link } from "@/components/link";
-import { postPath } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo/structured-data";
 import { ShareLinks } from "./share-links";
 import { WrittenBy } from "./written-by";
@@ -12,7 +12,7 @@ export function PostFooter({ post, label }: { post: PostDetailFragment; label: s
     <footer className="mt-14 border-line border-t pt-8 print:hidden">
       <div className="flex flex-wrap items-center justify-between gap-6">
         <WrittenBy author={post.author} label={label} />
-        <ShareLinks title={post.title} url={absoluteUrl(postPath(post.documentId))} />
+        <ShareLinks title={post.title} url={absoluteUrl(addressOf("blog-post", post))} />
       </div>
       <Link href="/blog" className={buttonClass("outline", "mt-10")}>
         <Icon name="arrow-left" className="size-4" />

@@ -3,8 +3,7 @@ import { PostHeader } from "@/components/blog/post-header";
 import { Breadcrumb } from "@/components/headings/breadcrumb";
 import { Link } from "@/components/link";
 import { PersonPicture } from "@/components/person-picture";
-import { tagPath } from "@/lib/blog";
-import { authorPath } from "@/lib/paths";
+import { authorPath, tagPath } from "@/lib/paths";
 
 export function PostHero({ post, label }: { post: PostDetailFragment; label: string }) {
   return (

@@ -1,12 +1,12 @@
 import { mediaPath } from "@repo/contract/page/media";
 import { metadataDescription } from "@repo/contract/post/post";
+import { addressOf } from "@repo/contract/site/addresses";
 import { toTags } from "@repo/contract/text/lines";
 import { summaryText } from "@repo/markdown/post-text";
 import type { BlogPosting } from "schema-dts";
 import type { PostDetailFragment } from "@/cms/generated/graphql";
 import { getSite } from "@/cms/site";
 import { JsonLd } from "@/components/json-ld/json-ld";
-import { postPath } from "@/lib/paths";
 import { socialCard, socialImagePath } from "@/lib/seo/social-card";
 import { absoluteUrl, breadcrumbs, personOf } from "@/lib/seo/structured-data";
 import { postEntries } from "./site-page";
@@ -14,7 +14,7 @@ import { postEntries } from "./site-page";
 const HEADLINE_CHARACTERS = 110;
 
 export async function PostJsonLd({ post, label }: { post: PostDetailFragment; label: string }) {
-  const path = postPath(post.documentId);
+  const path = addressOf("blog-post", post);
   const [{ siteSetting }, card] = await Promise.all([getSite(), postEntries.card(post.documentId).then(socialCard)]);
   const cardImage = card ? [absoluteUrl(socialImagePath(path, card))] : [];
   const posting: BlogPosting = {

@@ -1,9 +1,9 @@
+import { addressOf } from "@repo/contract/site/addresses";
 import type { PostEntry } from "@/cms/blog";
 import { AccentLine } from "@/components/blog/accents";
 import { SectionHeading } from "@/components/headings/headings";
 import { Link } from "@/components/link";
 import { longDate } from "@/lib/format";
-import { postPath } from "@/lib/paths";
 
 export function RelatedPosts({ posts }: { posts: PostEntry[] }) {
   if (posts.length === 0) return null;
@@ -20,7 +20,7 @@ export function RelatedPosts({ posts }: { posts: PostEntry[] }) {
                   <time dateTime={createdAt}>{longDate(createdAt)}</time>
                 </p>
                 <h3 dir="auto" className="mt-2 text-card [overflow-wrap:anywhere]">
-                  <Link href={postPath(id)} prefetch={false} className="whole-card">
+                  <Link href={addressOf("blog-post", { documentId: id })} prefetch={false} className="whole-card">
                     {title}
                   </Link>
                 </h3>

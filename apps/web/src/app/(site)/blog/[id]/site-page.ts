@@ -5,12 +5,10 @@ import { getPage } from "@/cms/pages";
 import type { EntryPages } from "@/lib/site-page";
 
 export const postEntries: EntryPages = {
-  below: "/blog",
   type: "blog-post",
   dependsOn: ["blog-page", "blog-post", "author"],
   list: async () => (await listPostEntries()).map(({ id, updatedAt }) => ({ name: id, lastModified: updatedAt })),
   listPrerendered: async () => (await listNewestPosts(POSTS_PER_PAGE)).map(({ documentId }) => documentId),
-  changed: ({ documents }) => documents.filter(isPostId),
   card: async (id) => {
     const [post, page] = isPostId(id) ? await Promise.all([getPost(id), getPage("blog-page")]) : [];
     if (!post) return null;

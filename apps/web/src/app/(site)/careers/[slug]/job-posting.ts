@@ -2,6 +2,7 @@ import { COUNTRY_CODE } from "@repo/brand";
 import { closingTime } from "@repo/contract/job/job";
 import { type Place, placesOf } from "@repo/contract/job/places";
 import { salaryOf } from "@repo/contract/job/salary";
+import { addressOf } from "@repo/contract/site/addresses";
 import { toLines, toParagraphs } from "@repo/contract/text/lines";
 import XMLBuilder from "fast-xml-builder";
 import type { JobPosting, JobPostingLeaf, PostalAddress, QuantitativeValue } from "schema-dts";
@@ -18,7 +19,7 @@ export function jobPosting(job: JobFragment, { siteSetting, contactDetail }: Sit
     "@type": "JobPosting",
     title: job.title,
     description: jobHtml(job),
-    url: absoluteUrl(`/careers/${job.slug}`),
+    url: absoluteUrl(addressOf("job", job)),
     identifier: { "@type": "PropertyValue", name: firm, value: job.documentId },
     datePosted: job.postedAt ?? undefined,
     validThrough: job.closesAt ? closingTime(job.closesAt) : undefined,
@@ -50,7 +51,7 @@ function placesFor(
   const isUnsaid = !job.location && !job.country && !isRemote;
   const places = isUnsaid ? [{ city: firm?.city ?? undefined, country: COUNTRY_CODE }] : offices;
   return {
-    jobLocation: oneOrMore(places.map((place) => ({ "@type": "Place", address: addressOf(place, firm) }))),
+    jobLocation: oneOrMore(places.map((place) => ({ "@type": "Place", address: postalAddress(place, firm) }))),
     ...(isRemote && { jobLocationType: "TELECOMMUTE" }),
     applicantLocationRequirements: oneOrMore(remoteFrom.map((name) => ({ "@type": "Country", name }))),
   };
@@ -58,7 +59,7 @@ function placesFor(
 
 const oneOrMore = <Thing>(things: Thing[]) => (things.length > 1 ? things : things[0]);
 
-function addressOf({ city, region, country }: Place, firm: SiteQuery["contactDetail"]): PostalAddress {
+function postalAddress({ city, region, country }: Place, firm: SiteQuery["contactDetail"]): PostalAddress {
   const office = city && city === firm?.city && country === COUNTRY_CODE ? firm : undefined;
   return {
     "@type": "PostalAddress",

@@ -1,5 +1,6 @@
 import { LOCALE } from "@repo/brand";
 import { salaryText } from "@repo/contract/job/salary";
+import { addressOf } from "@repo/contract/site/addresses";
 import { buttonClass } from "@repo/ui/button";
 import { Icon } from "@repo/ui/icon";
 import { listOtherOpenings } from "@/cms/careers";
@@ -10,7 +11,7 @@ import { SectionHeading } from "@/components/headings/headings";
 import { Link } from "@/components/link";
 import { PersonPicture } from "@/components/person-picture";
 import { StepList } from "@/components/sections/step-list";
-import { authorPath, jobPath } from "@/lib/paths";
+import { authorPath } from "@/lib/paths";
 
 const OTHERS_SHOWN = 3;
 
@@ -84,7 +85,7 @@ export async function OtherOpenings({ documentId }: { documentId: string }) {
                   salary={salaryText(job, LOCALE)}
                   heading="h3"
                   link={
-                    <Link href={jobPath(job)} className="whole-card">
+                    <Link href={addressOf("job", job)} className="whole-card">
                       {job.title}
                     </Link>
                   }

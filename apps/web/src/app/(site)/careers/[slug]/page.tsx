@@ -1,4 +1,5 @@
 import { jobDescription } from "@repo/contract/search/result";
+import { addressOf } from "@repo/contract/site/addresses";
 import { buttonClass } from "@repo/ui/button";
 import type { Metadata } from "next";
 import { RedirectType, redirect } from "next/navigation";
@@ -36,7 +37,7 @@ export async function generateMetadata({ params }: PageProps<"/careers/[slug]">)
     shareImage: null,
   };
   return {
-    ...(await withCareersFeeds(await pageMetadata(`/careers/${slug}`, seo, () => jobEntries.card(slug)))),
+    ...(await withCareersFeeds(await pageMetadata(addressOf("job", { slug }), seo, () => jobEntries.card(slug)))),
     ...(!job.open && { robots: { index: false } }),
   };
 }
@@ -46,7 +47,7 @@ export default async function JobPage({ params }: PageProps<"/careers/[slug]">) 
   const [job, page, privacy] = await Promise.all([getJob(slug), getPage("careers-page"), getPage("privacy-page")]);
   if (!page) return <NotFound />;
   if (!job) {
-    await followRedirect(`/careers/${slug}`, jobEntries);
+    await followRedirect(addressOf("job", { slug }), jobEntries);
     redirect("/careers", RedirectType.replace);
   }
   return (

@@ -1,3 +1,4 @@
+import { addressOf } from "@repo/contract/site/addresses";
 import { Accordion } from "@repo/ui/accordion";
 import { RedirectType, redirect } from "next/navigation";
 import { listFaqs } from "@/cms/catalogue";
@@ -20,7 +21,7 @@ export const generateStaticParams = async () => (await serviceEntries.listPreren
 export async function generateMetadata({ params }: PageProps<"/services/[slug]">) {
   const { slug } = await params;
   const [service, page] = await Promise.all([getService(slug), getPage("services-page")]);
-  const path = `/services/${slug}`;
+  const path = addressOf("service", { slug });
   return withMarkdown(await pageMetadata(path, page && service?.seo, () => serviceEntries.card(slug)), path);
 }
 
@@ -29,7 +30,7 @@ export default async function ServicePage({ params }: PageProps<"/services/[slug
   const [service, page, faqs] = await Promise.all([getService(slug), getPage("services-page"), listFaqs("services")]);
   if (!page) return <NotFound />;
   if (!service) {
-    await followRedirect(`/services/${slug}`, serviceEntries);
+    await followRedirect(addressOf("service", { slug }), serviceEntries);
     redirect("/services", RedirectType.replace);
   }
   return (

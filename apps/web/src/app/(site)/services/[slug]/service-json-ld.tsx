@@ -1,4 +1,5 @@
 import { mediaPath } from "@repo/contract/page/media";
+import { addressOf } from "@repo/contract/site/addresses";
 import type { FaqFragment, ServiceDetailFragment } from "@/cms/generated/graphql";
 import { getSite } from "@/cms/site";
 import { JsonLd } from "@/components/json-ld/json-ld";
@@ -8,7 +9,7 @@ type ServiceDataProps = { service: ServiceDetailFragment; faqs: FaqFragment[] };
 
 export async function ServiceJsonLd({ service, faqs }: ServiceDataProps) {
   const { siteSetting, contactDetail } = await getSite();
-  const path = `/services/${service.slug}`;
+  const path = addressOf("service", service);
   return (
     <JsonLd
       data={{

@@ -1,4 +1,5 @@
 import { tagSlug } from "@repo/contract/post/post";
+import { addressOf } from "@repo/contract/site/addresses";
 import type { ReactNode } from "react";
 import type { CaseStudyDetailFragment } from "@/cms/generated/graphql";
 import { Breadcrumb } from "@/components/headings/breadcrumb";
@@ -33,7 +34,7 @@ export function CaseStudyHero({ caseStudy }: { caseStudy: CaseStudyDetailFragmen
                   (service) =>
                     service && (
                       <span key={service.slug} className="mr-4 inline-block">
-                        <FactLink href={`/services/${service.slug}`}>{service.title}</FactLink>
+                        <FactLink href={addressOf("service", service)}>{service.title}</FactLink>
                       </span>
                     ),
                 )}

@@ -1,14 +1,14 @@
 import { mediaPath } from "@repo/contract/page/media";
+import { addressOf } from "@repo/contract/site/addresses";
 import type { Article } from "schema-dts";
 import type { CaseStudyDetailFragment } from "@/cms/generated/graphql";
 import { getSite } from "@/cms/site";
 import { JsonLd } from "@/components/json-ld/json-ld";
-import { caseStudyPath } from "@/lib/paths";
 import { absoluteUrl, breadcrumbs } from "@/lib/seo/structured-data";
 
 export async function CaseStudyJsonLd({ caseStudy }: { caseStudy: CaseStudyDetailFragment }) {
   const { siteSetting } = await getSite();
-  const path = caseStudyPath(caseStudy.slug);
+  const path = addressOf("case-study", caseStudy);
   const firm = { "@type": "Organization" as const, name: siteSetting?.firmName, url: absoluteUrl("/") };
   const article: Article = {
     "@type": "Article",
@@ -22,7 +22,7 @@ export async function CaseStudyJsonLd({ caseStudy }: { caseStudy: CaseStudyDetai
     articleSection: caseStudy.industry?.title,
     about: caseStudy.services.flatMap((service) =>
       service
-        ? [{ "@type": "Service" as const, name: service.title, url: absoluteUrl(`/services/${service.slug}`) }]
+        ? [{ "@type": "Service" as const, name: service.title, url: absoluteUrl(addressOf("service", service)) }]
         : [],
     ),
     author: firm,

@@ -1,7 +1,7 @@
+import { addressOf } from "@repo/contract/site/addresses";
 import { getPage } from "@/cms/pages";
 import { getCaseStudy } from "@/cms/work";
 import { NotFound } from "@/components/notices";
-import { caseStudyPath } from "@/lib/paths";
 import { followRedirect } from "@/lib/redirects";
 import { pageMetadata, withMarkdown } from "@/lib/seo/metadata";
 import { Invitation } from "../work-list";
@@ -19,7 +19,7 @@ export async function generateStaticParams() {
 export async function generateMetadata({ params }: PageProps<"/work/[slug]">) {
   const { slug } = await params;
   const [caseStudy, page] = await Promise.all([getCaseStudy(slug), getPage("work-page")]);
-  const path = caseStudyPath(slug);
+  const path = addressOf("case-study", { slug });
   return withMarkdown(await pageMetadata(path, page && caseStudy?.seo, () => caseStudyEntries.card(slug)), path);
 }
 
@@ -28,7 +28,7 @@ export default async function CaseStudyPage({ params }: PageProps<"/work/[slug]"
   const [caseStudy, page] = await Promise.all([getCaseStudy(slug), getPage("work-page")]);
   if (!page) return <NotFound />;
   if (!caseStudy) {
-    await followRedirect(caseStudyPath(slug), caseStudyEntries);
+    await followRedirect(addressOf("case-study", { slug }), caseStudyEntries);
     return <NotFound />;
   }
   return (

@@ -2,12 +2,10 @@ import { getCaseStudy, listCaseStudies } from "@/cms/work";
 import { type EntryPages, PRERENDERED_ENTRIES } from "@/lib/site-page";
 
 export const caseStudyEntries: EntryPages = {
-  below: "/work",
   type: "case-study",
   dependsOn: ["work-page", "industry", "service", "technology"],
   list: async () => (await listCaseStudies()).map(({ slug }) => ({ name: slug })),
   listPrerendered: async () => (await listCaseStudies()).slice(0, PRERENDERED_ENTRIES).map(({ slug }) => slug),
-  changed: ({ slugs }) => slugs,
   card: async (slug) => {
     const study = await getCaseStudy(slug);
     return study && { title: study.title, kicker: study.client || undefined, picture: study.picture };

@@ -1,10 +1,10 @@
 import { mediaPath } from "@repo/contract/page/media";
+import { addressOf, FEEDS } from "@repo/contract/site/addresses";
 import { toParagraphs } from "@repo/contract/text/lines";
 import { getPage } from "@/cms/pages";
 import { getSite } from "@/cms/site";
 import { listNewestCaseStudies } from "@/cms/work";
 import { rssResponse } from "@/lib/feeds";
-import { caseStudyPath, WORK_RSS_PATH } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo/structured-data";
 
 const CASE_STUDIES = 20;
@@ -17,7 +17,7 @@ export async function GET(): Promise<Response> {
   ]);
   if (!page) return new Response(null, { status: 404 });
   const items = caseStudies.map((study) => ({
-    url: absoluteUrl(caseStudyPath(study.slug)),
+    url: absoluteUrl(addressOf("case-study", study)),
     title: study.title,
     summary: study.summary,
     content: { paragraphs: [study.summary, ...toParagraphs(study.challenge), ...toParagraphs(study.approach)] },
@@ -33,5 +33,5 @@ export async function GET(): Promise<Response> {
     home: absoluteUrl("/work"),
     items,
   };
-  return rssResponse(feed, absoluteUrl(WORK_RSS_PATH));
+  return rssResponse(feed, absoluteUrl(FEEDS.work.rss));
 }

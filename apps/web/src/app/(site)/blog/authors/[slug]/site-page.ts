@@ -3,12 +3,10 @@ import { getPage } from "@/cms/pages";
 import { type EntryPages, PRERENDERED_ENTRIES } from "@/lib/site-page";
 
 export const authorEntries: EntryPages = {
-  below: "/blog/authors",
   type: "author",
   dependsOn: ["blog-page", "blog-post"],
   list: async () => (await listAuthors()).map(({ slug }) => ({ name: slug })),
   listPrerendered: async () => (await listAuthors()).slice(0, PRERENDERED_ENTRIES).map(({ slug }) => slug),
-  changed: ({ slugs }) => slugs,
   card: async (slug) => {
     const [author, page] = await Promise.all([getAuthor(slug), getPage("blog-page")]);
     return author && { title: author.name, kicker: author.role, picture: page?.hero.image };

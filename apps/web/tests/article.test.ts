@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import { feedHtml, pageHtml } from "../src/lib/article";
 
 vi.mock("@/cms/pictures", () => ({ listPictures: async () => [] }));
-vi.mock("@/env", () => ({ env: () => ({ siteUrl: "https://site.test" }) }));
+vi.mock("@/settings", () => ({ siteSettings: () => ({ siteUrl: "https://site.test" }) }));
 
 it.each(["lamp_1a2b.webp", "lamp_1a2b-2.webp", "lamp_1a2b-3.webp"])(
   "a post that names %s shows what the file is now",

@@ -8,7 +8,7 @@ vi.mock("next/navigation", () => ({ useRouter: () => ({ refresh() {} }) }));
 vi.mock("@/app/(site)/[page]/lazy-parts", async () => ({
   LazyEditorForm: (await import("@/components/forms/editor-form")).EditorForm,
 }));
-vi.mock("@/env", () => ({ env: () => ({ resumeMaxMb: 10 }) }));
+vi.mock("@/settings", () => ({ siteSettings: () => ({ resumeMaxMb: 10 }) }));
 
 type Field = FormFragment["fields"][number];
 

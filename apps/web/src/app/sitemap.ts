@@ -1,7 +1,7 @@
 import { entryAddress, PAGE_PATHS } from "@repo/contract/site/addresses";
 import type { MetadataRoute } from "next";
-import { env } from "@/env";
 import { createLinkCheck } from "@/lib/link-check";
+import { siteSettings } from "@/settings";
 import { sectionPages } from "./(site)/[page]/site-page";
 import { SITE_PAGES } from "./site-pages";
 
@@ -21,5 +21,5 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
 
 /** Returns an address as in the page's canonical link: the home page has no trailing slash. */
 function canonical(path: string): string {
-  return env().siteUrl + (path === "/" ? "" : path);
+  return siteSettings().siteUrl + (path === "/" ? "" : path);
 }

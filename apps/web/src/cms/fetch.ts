@@ -1,7 +1,7 @@
 import "server-only";
 import { type ErrorCode, RuleError } from "@repo/contract/http/errors";
 import { publish } from "#server/watch/channels";
-import { siteSettings } from "./settings";
+import { siteSettings } from "../settings";
 
 const TIMEOUT_MS = 10_000;
 

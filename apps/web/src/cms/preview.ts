@@ -2,8 +2,8 @@ import "server-only";
 import { readPreview } from "@repo/plugin-kit/preview/token";
 import { cookies, draftMode } from "next/headers";
 import { cache } from "react";
+import { siteSettings } from "../settings";
 import { fetchCms } from "./fetch";
-import { siteSettings } from "./settings";
 
 /** The token of the editor whose drafts are shown; undefined for visitors. */
 export type Preview = string | undefined;

@@ -1,10 +1,10 @@
 import "server-only";
 import { LRUCache } from "lru-cache";
 import { listen } from "#server/watch/channels";
+import { siteSettings } from "../settings";
 import { CmsError, type CmsRequest, fetchCms } from "./fetch";
 import type { TypedDocumentString } from "./generated/graphql";
 import type { Preview } from "./preview";
-import { siteSettings } from "./settings";
 
 /** This must match `maxLimit` in the CMS's GraphQL settings. */
 const PAGE_SIZE = 100;

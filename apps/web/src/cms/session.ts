@@ -1,7 +1,7 @@
 import "server-only";
 import type { SignedIn } from "@repo/contract/http/session";
 import { cookies } from "next/headers";
-import { siteSettings } from "./settings";
+import { siteSettings } from "../settings";
 
 export async function readTokens() {
   const jar = await cookies();

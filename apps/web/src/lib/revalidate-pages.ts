@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { listen, publish } from "#server/watch/channels";
-import { env } from "@/env";
+import { siteSettings } from "@/settings";
 
 /** If more pages were rendered at once, visitors would have to wait. */
 const CONCURRENCY = 2;
@@ -76,5 +76,9 @@ export async function waitUntilTextIsGone(text: string, path: string): Promise<v
 }
 
 function fetchPage(path: string, method = "GET"): Promise<Response> {
-  return fetch(env().siteLocalUrl + path, { method, redirect: "manual", signal: AbortSignal.timeout(TIMEOUT_MS) });
+  return fetch(siteSettings().siteLocalUrl + path, {
+    method,
+    redirect: "manual",
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
 }

@@ -1,12 +1,12 @@
 import { LOCALE } from "@repo/brand";
 import { getSite } from "@/cms/site";
 import { JsonLd } from "@/components/json-ld/json-ld";
-import { env } from "@/env";
+import { siteSettings } from "@/settings";
 
 export async function OrganizationJsonLd() {
   const { siteSetting, contactDetail } = await getSite();
   if (!siteSetting) return null;
-  const { siteUrl } = env();
+  const { siteUrl } = siteSettings();
   const organization = `${siteUrl}/#organization`;
   return (
     <JsonLd

@@ -4,7 +4,7 @@ import { searchTitle, shortName } from "@repo/contract/search/result";
 import type { Metadata } from "next";
 import type { PictureFragment, SeoFragment } from "@/cms/generated/graphql";
 import { getSite } from "@/cms/site";
-import { env } from "@/env";
+import { siteSettings } from "@/settings";
 import { sharedSize, sharePicturePath } from "./share-picture";
 import { type CardContent, SOCIAL_IMAGE, socialCard, socialImagePath } from "./social-card";
 import { markdownPath } from "./structured-data";
@@ -13,7 +13,7 @@ export async function siteMetadata(): Promise<Metadata> {
   const { siteSetting } = await getSite();
   const name = siteSetting?.firmName ?? "";
   return {
-    metadataBase: new URL(env().siteUrl),
+    metadataBase: new URL(siteSettings().siteUrl),
     title: { default: siteSetting?.seo.metaTitle ?? name, template: name ? `%s | ${shortName(name)}` : "%s" },
     description: siteSetting?.seo.metaDescription,
     keywords: siteSetting?.seo.keywords,

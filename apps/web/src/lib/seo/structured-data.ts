@@ -2,10 +2,10 @@ import { mediaPath } from "@repo/contract/page/media";
 import { addressOf } from "@repo/contract/site/addresses";
 import type { BreadcrumbList, Person } from "schema-dts";
 import type { AuthorFragment, BylineFragment } from "@/cms/generated/graphql";
-import { env } from "@/env";
+import { siteSettings } from "@/settings";
 
 export function absoluteUrl(path: string): string {
-  return new URL(path, env().siteUrl).href;
+  return new URL(path, siteSettings().siteUrl).href;
 }
 
 export const markdownPath = (path: string) => `${path}.md`;

@@ -1,6 +1,6 @@
 import type { FormFragment } from "@/cms/generated/graphql";
 import { Heading, type Level } from "@/components/headings/headings";
-import { env } from "@/env";
+import { siteSettings } from "@/settings";
 import { FormCard } from "./form-card";
 import { LazyEditorForm } from "./lazy-parts";
 
@@ -29,7 +29,11 @@ export function FormSection({ title, level, form, address }: FormSectionProps) {
         </>
       }
     >
-      <LazyEditorForm form={{ ...texts, fields: keyed }} labelledBy={headingId} fileMaxMb={env().resumeMaxMb} />
+      <LazyEditorForm
+        form={{ ...texts, fields: keyed }}
+        labelledBy={headingId}
+        fileMaxMb={siteSettings().resumeMaxMb}
+      />
     </FormCard>
   );
 }

@@ -2,11 +2,11 @@ import { LOCALE } from "@repo/brand";
 import type { Page } from "@/cms/pages";
 import { getSite } from "@/cms/site";
 import { JsonLd } from "@/components/json-ld/json-ld";
-import { env } from "@/env";
+import { siteSettings } from "@/settings";
 
 export async function AboutJsonLd({ page }: { page: Page<"about-page"> }) {
   const { siteSetting } = await getSite();
-  const { siteUrl } = env();
+  const { siteUrl } = siteSettings();
   return (
     <JsonLd
       data={{

@@ -5,9 +5,9 @@ import { entryAddress } from "@repo/contract/site/addresses";
 import type { listOpenings } from "@/cms/careers";
 import { getPage, type Page } from "@/cms/pages";
 import { PageLinks } from "@/components/page-links";
-import { env } from "@/env";
 import { lastPage } from "@/lib/paging";
 import { openingsPath } from "@/lib/paths";
+import { siteSettings } from "@/settings";
 import { JobList } from "./job-list";
 
 type OpeningsProps = {
@@ -34,7 +34,7 @@ export async function Openings({ page, number, openings: { jobs, total } }: Open
         heading={number === 1 ? "h3" : "h2"}
         privacyNotice={page.privacyNotice}
         privacyVersion={privacy?.lastUpdated}
-        resumeMaxMb={env().resumeMaxMb}
+        resumeMaxMb={siteSettings().resumeMaxMb}
       />
       <PageLinks label="Pages of openings" page={number} last={last} href={openingsPath} />
     </>

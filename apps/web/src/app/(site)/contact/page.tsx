@@ -6,8 +6,8 @@ import { PageHero } from "@/components/headings/page-hero";
 import { JsonLd } from "@/components/json-ld/json-ld";
 import { NotFound } from "@/components/notices";
 import { Picture } from "@/components/picture";
-import { env } from "@/env";
 import { pageMetadata } from "@/lib/seo/metadata";
+import { siteSettings } from "@/settings";
 import { ContactCards } from "./contact-cards";
 import { ContactMap } from "./contact-map";
 import { contactPage } from "./site-page";
@@ -48,11 +48,11 @@ export default async function ContactPage() {
         data={{
           "@context": "https://schema.org",
           "@type": "ContactPage",
-          url: `${env().siteUrl}/contact`,
+          url: `${siteSettings().siteUrl}/contact`,
           name: page.seo.metaTitle,
           description: page.seo.metaDescription,
           inLanguage: LOCALE,
-          mainEntity: { "@id": `${env().siteUrl}/#organization` },
+          mainEntity: { "@id": `${siteSettings().siteUrl}/#organization` },
         }}
       />
     </>

@@ -1,10 +1,10 @@
 import { RuleError } from "@repo/contract/http/errors";
-import { env } from "@/env";
+import { siteSettings } from "@/settings";
 
 /** Throws a `RuleError` FORBIDDEN for a write from another origin (CSRF). Other clients send neither header. */
 export function refuseForeignOrigin({ method, headers }: Request): void {
   if (method === "GET" || method === "HEAD") return;
-  const { siteUrl } = env();
+  const { siteUrl } = siteSettings();
   const origin = headers.get("origin");
   const site = headers.get("sec-fetch-site");
   const foreign = origin === null ? site !== null && site !== "same-origin" && site !== "none" : origin !== siteUrl;
@@ -17,5 +17,5 @@ export function refuseForeignOrigin({ method, headers }: Request): void {
 export function ownPath(address: string | null): string {
   const { origin, pathname = "/" } = URL.parse(address ?? "") ?? {};
   // Browsers take a path that begins with two slashes for the address of another site.
-  return origin === env().siteUrl && !pathname.startsWith("//") ? pathname : "/";
+  return origin === siteSettings().siteUrl && !pathname.startsWith("//") ? pathname : "/";
 }

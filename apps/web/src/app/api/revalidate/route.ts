@@ -7,9 +7,9 @@ import { after } from "next/server";
 import { publish } from "#server/watch/channels";
 import { handleRequest } from "@/app/api/_lib/api-handler";
 import { changedTags, notFoundTag } from "@/cms/tags";
-import { env } from "@/env";
 import { revalidatePages } from "@/lib/revalidate-pages";
 import type { Change } from "@/lib/site-page";
+import { siteSettings } from "@/settings";
 import { affectedPages } from "./affected-pages";
 
 /** Enough for the ids and addresses of 100,000 documents. */
@@ -19,7 +19,7 @@ const CHANGES: BodyLimits = { bytes: 12 * 1024 ** 2, levels: 2, values: 301_000 
 export function POST(request: Request): Promise<Response> {
   return handleRequest(request, async () => {
     const received = performance.now();
-    if (!isBearer(request.headers.get("authorization"), env().revalidateSecret)) {
+    if (!isBearer(request.headers.get("authorization"), siteSettings().revalidateSecret)) {
       throw new RuleError("UNAUTHENTICATED", "This address is for the CMS.");
     }
     const body: Body = await readJsonObject(request.body, CHANGES);

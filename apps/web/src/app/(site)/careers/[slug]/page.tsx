@@ -7,9 +7,9 @@ import { getJob } from "@/cms/careers";
 import { getPage } from "@/cms/pages";
 import { Link } from "@/components/link";
 import { NotFound } from "@/components/notices";
-import { env } from "@/env";
 import { followRedirect } from "@/lib/redirects";
 import { pageMetadata } from "@/lib/seo/metadata";
+import { siteSettings } from "@/settings";
 import { withCareersFeeds } from "../careers-metadata";
 import { JobApplication } from "../job-application";
 import { JobColumns } from "../job-columns";
@@ -62,7 +62,7 @@ export default async function JobPage({ params }: PageProps<"/careers/[slug]">) 
               facts={<JobFactList job={job} />}
               privacyNotice={page.privacyNotice}
               privacyVersion={privacy?.lastUpdated}
-              resumeMaxMb={env().resumeMaxMb}
+              resumeMaxMb={siteSettings().resumeMaxMb}
               back={
                 <Link href="/careers" className={buttonClass("outline")}>
                   Back to Openings

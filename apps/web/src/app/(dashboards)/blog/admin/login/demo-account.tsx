@@ -1,11 +1,11 @@
 import { Icon } from "@repo/ui/icon";
 import { connection } from "next/server";
-import { env } from "@/env";
+import { siteSettings } from "@/settings";
 
 /** This is rendered for each request, so that no cached page holds a password. */
 export async function DemoAccount() {
   await connection();
-  const { demoMode, demoEmail, demoPassword } = env();
+  const { demoMode, demoEmail, demoPassword } = siteSettings();
   if (!demoMode) return null;
   return (
     <aside aria-label="Demo account" className="mt-7 rounded-xl bg-mist p-4 text-sm">

@@ -8,8 +8,6 @@ export const FILE_OWNERS = {
 
 export type FileOwner = keyof typeof FILE_OWNERS;
 
-export const isFileOwner = (uid: string): uid is FileOwner => Object.hasOwn(FILE_OWNERS, uid);
-
 export async function ownedAmong(strapi: Core.Strapi, keys: string[]): Promise<Set<string>> {
   const found = await Promise.all(
     (Object.keys(FILE_OWNERS) as FileOwner[]).map(async (uid) => {

@@ -1,13 +1,16 @@
 import type { Core } from "@strapi/strapi";
+import { registerAuditOfAccess } from "../accounts/audit-access";
 import { accounts } from "../accounts/writes";
+import { registerCalendarFeeds } from "../applications/interviews/calendar-feeds";
 import { applications, hiringSettings, mailTemplates } from "../applications/writes";
 import { submissions } from "../attachments/writes";
+import { auditEntries } from "../changes/audit-changes";
 import { texts } from "../changes/clean-texts";
-import { onWrite, registerWrites, type Stage } from "../changes/on-write";
-import { readOnly } from "../changes/read-only";
+import { registerWrites, type Stage } from "../changes/on-write";
 import { titleAddresses } from "../changes/title-addresses";
 import { uuidDocuments } from "../changes/uuid-documents";
-import { publications } from "../changes/watch-changes";
+import { publications, watchEvents } from "../changes/watch-changes";
+import { registerStoredFiles } from "../files/stored-files";
 import { formAnswers, forms } from "../forms/writes";
 import { jobs } from "../jobs/writes";
 import { pages } from "../pages/writes";
@@ -21,15 +24,11 @@ const STAGES: Stage[] = [
   "tell", // compares what was public before and after; the site hears of it after the commit
 ];
 
-const auditEntries = onWrite("api::audit-entry.audit-entry", {
-  check: [readOnly("Only the CMS can write audit entries.")],
-});
-
 /** Within a stage, the rules of a subject run before those of the next. */
 const SUBJECTS = [
   texts, // first: all others read texts with one kind of line break
-  titleAddresses, // before jobs and pages, which check addresses
-  uuidDocuments, // before a copy is audited, which gets its ID
+  titleAddresses, // before jobs, which give an address to what still has none
+  uuidDocuments,
   jobs,
   posts,
   pages,
@@ -49,4 +48,11 @@ const SUBJECTS = [
  * `config/plugins.ts`: publishing checks, which see what is stored, redirects too; history, which keeps what was visible
  * before and after; the schedule; redirects for pages that moved. Strapi's own come last.
  */
-export const registerContentRules = (strapi: Core.Strapi) => registerWrites(strapi, STAGES, SUBJECTS);
+export function watchWrites(strapi: Core.Strapi): void {
+  registerWrites(strapi, STAGES, SUBJECTS);
+  // What doesn't pass the Document Service:
+  watchEvents(strapi);
+  registerAuditOfAccess(strapi);
+  registerCalendarFeeds(strapi);
+  registerStoredFiles(strapi);
+}

@@ -1,0 +1,23 @@
+import type { Core } from "@strapi/strapi";
+import { registerAccountReset } from "../accounts/passkeys/reset-in-panel";
+import { registerAccountsInPanel } from "../accounts/password-links/accounts-in-panel";
+import { registerFormAnswers } from "../forms/answers-in-panel";
+import { registerSiteAddresses } from "../pages/site-addresses";
+import { registerHomeRoutes } from "../panel/home-routes";
+import { keepOwnStatus } from "../panel/own-status";
+import { registerPanelSlugs } from "../panel/panel-slugs";
+import { beginInMarkdown } from "../posts/new-posts";
+import { registerPostText } from "../posts/post-text-field";
+
+/** What the panel shows: its own fields, routes and permissions. */
+export async function registerPanel(strapi: Core.Strapi): Promise<void> {
+  registerPanelSlugs(strapi);
+  keepOwnStatus(strapi);
+  beginInMarkdown(strapi);
+  registerPostText(strapi);
+  registerAccountsInPanel(strapi);
+  registerAccountReset(strapi);
+  registerHomeRoutes(strapi);
+  registerSiteAddresses(strapi);
+  await registerFormAnswers(strapi);
+}

@@ -1,4 +1,5 @@
-import { C, firm } from "../kit.ts";
+import { C } from "../base.ts";
+import { firm } from "../firm.ts";
 
 const lattice = (cx: number, cy: number, w: number, h: number, angle: number, sx: number, sy: number) => {
   let d = "";

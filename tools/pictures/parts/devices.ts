@@ -1,4 +1,4 @@
-import { at, C, icon, row } from "../kit.ts";
+import { at, C, icon, row } from "../base.ts";
 
 const lights = (dark: boolean) => [C.orange, dark ? "#4d7391" : "#c3d3e0", dark ? "#4d7391" : "#c3d3e0"].map((color) => `<i style="width:8px;height:8px;border-radius:50%;background:${color}"></i>`).join("");
 

@@ -1,4 +1,4 @@
-import { C } from "../kit.ts";
+import { C } from "../base.ts";
 import { grid, streets } from "./streets.ts";
 let ids = 0;
 

@@ -1,4 +1,4 @@
-import { at, avatar, C, icon, type Person, scene } from "../kit.ts";
+import { at, avatar, C, icon, type Person, scene } from "../base.ts";
 import { tints } from "./stage.ts";
 
 const light = "radial-gradient(70% 90% at 8% -10%,#fff,rgba(255,255,255,0) 70%)";

@@ -1,4 +1,4 @@
-import { scene } from "../kit.ts";
+import { scene } from "../base.ts";
 import { grounds } from "./frames.ts";
 
 const night = "radial-gradient(60% 90% at 78% 10%,rgba(0,175,239,.34),transparent 70%),linear-gradient(150deg,#0d4369,#0a2a45 45%,#071626)";

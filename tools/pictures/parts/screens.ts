@@ -1,4 +1,7 @@
-import { at, avatar, bars, button, C, chip, col, G, icon, lamp, ring, row, t, tabs, tile } from "../kit.ts";
+import { at, avatar, button, C, chip, col, G, icon, row, t, tile } from "../base.ts";
+import { bars, ring } from "./charts.ts";
+import { tabs } from "./devices.ts";
+import { lamp } from "./products.ts";
 
 const pad = (html: string, top = 42) => `<div class="at" style="left:14px;right:14px;top:${top}px">${html}</div>`;
 const entry = (name: string, color: string, back: string, title: string, note: string, value: string, tone = "") =>

@@ -1,4 +1,4 @@
-import { scene } from "../kit.ts";
+import { scene } from "../base.ts";
 
 const light = "radial-gradient(70% 90% at 8% -10%,#fff,rgba(255,255,255,0) 70%)";
 export const tints = {

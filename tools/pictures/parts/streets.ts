@@ -1,4 +1,4 @@
-import { C } from "../kit.ts";
+import { C } from "../base.ts";
 let ids = 0;
 
 /** Parallel streets every `step` px across a box of w by h, turned by `angle` degrees. */

@@ -13,7 +13,6 @@ export function editorScenes({ faq, post, service }: Entries): Record<string, Sc
       viewport: { width: 1280, height: 960 },
       async show(page) {
         await page.getByText(/^Careers: Jobs · Unpublishes/).waitFor();
-        return undefined;
       },
     },
     "editors/list": {
@@ -22,7 +21,6 @@ export function editorScenes({ faq, post, service }: Entries): Record<string, Sc
       viewport: { width: 1280, height: 620 },
       async show(page) {
         await page.getByText(/^Publishes/).waitFor();
-        return undefined;
       },
     },
     "editors/preview": {
@@ -38,7 +36,6 @@ export function editorScenes({ faq, post, service }: Entries): Record<string, Sc
         await page.locator('[name="hero.title"]').fill("Driven by Curiosity");
         await shown.filter({ hasText: "Curiosity" }).waitFor();
         await toTop(page.getByText("Top of the page"), 40);
-        return undefined;
       },
     },
     "editors/checks": {
@@ -82,7 +79,6 @@ export function editorScenes({ faq, post, service }: Entries): Record<string, Sc
         await page.getByRole("button", { name: "Event", exact: true }).click();
         await page.getByText("Nothing to fix.").waitFor();
         await toTop(page.getByRole("heading", { level: 1 }), 60);
-        return undefined;
       },
     },
     "editors/schedule": {
@@ -102,7 +98,6 @@ export function editorScenes({ faq, post, service }: Entries): Record<string, Sc
       async show(page) {
         await page.getByRole("button", { name: "Version 1" }).click();
         await page.getByRole("dialog").getByRole("insertion").first().waitFor();
-        return undefined;
       },
     },
     "editors/deleted": {
@@ -114,7 +109,6 @@ export function editorScenes({ faq, post, service }: Entries): Record<string, Sc
           .getByRole("button", { name: /^Bring back/ })
           .first()
           .waitFor();
-        return undefined;
       },
     },
     "editors/roles": {
@@ -123,7 +117,6 @@ export function editorScenes({ faq, post, service }: Entries): Record<string, Sc
       viewport: { width: 1280, height: 600 },
       async show(page) {
         await page.getByText("Content editor").waitFor();
-        return undefined;
       },
     },
   };

@@ -12,7 +12,6 @@ export function scenes(entries: Entries): Record<string, Scene> {
       viewport: { width: 1280, height: 800 },
       async show(page) {
         await page.waitForLoadState("networkidle");
-        return undefined;
       },
     },
     "home-phone": {
@@ -22,7 +21,6 @@ export function scenes(entries: Entries): Record<string, Scene> {
       scale: 2,
       async show(page) {
         await page.waitForLoadState("networkidle");
-        return undefined;
       },
     },
     "jobs-dashboard": {
@@ -36,7 +34,6 @@ export function scenes(entries: Entries): Record<string, Scene> {
             .first()
             .selectOption(status);
         }
-        return undefined;
       },
     },
     "blog-dashboard": {
@@ -48,7 +45,6 @@ export function scenes(entries: Entries): Record<string, Scene> {
           .getByRole("button", { name: /^Edit / })
           .first()
           .waitFor();
-        return undefined;
       },
     },
     "recruiters/board": {
@@ -73,7 +69,6 @@ export function scenes(entries: Entries): Record<string, Scene> {
       viewport: { width: 1280, height: 800 },
       async show(page) {
         await openPanel(page, "Chidi Example");
-        return undefined;
       },
     },
     "recruiters/history": {
@@ -90,7 +85,6 @@ export function scenes(entries: Entries): Record<string, Scene> {
         await panel.getByRole("button", { name: "Save note" }).click();
         await panel.getByText("Would fit the team in Chennai.", { exact: true }).first().waitFor();
         await toTop(panel.getByRole("heading", { name: "History" }), 90);
-        return undefined;
       },
     },
     "recruiters/private-link": {
@@ -123,7 +117,6 @@ export function scenes(entries: Entries): Record<string, Scene> {
         for (const name of ["Asha Placeholder", "Bao Nobody", "Divya Sampleson"]) {
           await page.getByRole("checkbox", { name: `Select ${name}` }).check();
         }
-        return undefined;
       },
     },
     "recruiters/numbers": {
@@ -146,7 +139,6 @@ export function scenes(entries: Entries): Record<string, Scene> {
       viewport: { width: 1280, height: 900 },
       async show(page) {
         await page.getByText("Opened").first().waitFor();
-        return undefined;
       },
     },
     ...editorScenes(entries),

@@ -23,20 +23,20 @@ export function guardBuiltInRoutes(strapi: Core.Strapi): void {
   allow(forms, "PUT", "/components/:uid/configuration", "content-manager.components.configure-layout");
   allow(routersOf("i18n"), "PUT", "/settings", "i18n.locale.update");
 
-  check(admin, "POST", "/permissions/check", ({ request }) => {
+  checkRoute(admin, "POST", "/permissions/check", ({ request }) => {
     const { permissions } = (request.body ?? {}) as { permissions?: unknown };
     if (!Array.isArray(permissions)) throw new errors.ValidationError("permissions must be a list.");
   });
-  check(admin, "POST", "/users", ({ request }) => {
+  checkRoute(admin, "POST", "/users", ({ request }) => {
     const { email } = (request.body ?? {}) as { email?: unknown };
     if (typeof email !== "string") throw new errors.ValidationError("email must be a text.");
   });
-  check(admin, "POST", "/webhooks/:id/trigger", async ({ params }) => {
+  checkRoute(admin, "POST", "/webhooks/:id/trigger", async ({ params }) => {
     const webhook = await strapi.get("webhookStore").findWebhook(params.id);
     if (!webhook) throw new errors.NotFoundError("This webhook doesn’t exist.");
   });
   for (const action of ["publish", "unpublish", "discard"]) {
-    check(forms, "POST", `/single-types/:model/actions/${action}`, ({ params }) => {
+    checkRoute(forms, "POST", `/single-types/:model/actions/${action}`, ({ params }) => {
       const type = strapi.contentTypes[params.model as UID.ContentType];
       if (type?.kind === "singleType" && type.options?.draftAndPublish) return;
       throw new errors.NotFoundError("No single page with drafts has this name.");
@@ -50,17 +50,22 @@ export function guardBuiltInRoutes(strapi: Core.Strapi): void {
  * address that is taken.
  */
 function guardReading(strapi: Core.Strapi, forms: Routers): void {
-  check(forms, "POST", "/collection-types/:model/actions/bulkFindForValidation", async ({ params, request, state }) => {
-    const body = (request.body ?? {}) as { sort?: unknown };
-    const role = { userAbility: state.userAbility, model: params.model };
-    const permissions = strapi.plugin("content-manager").service("permission-checker").create(role);
-    body.sort = (await permissions.sanitizeQuery({ sort: body.sort })).sort;
-  });
-  check(forms, "GET", "/relations/:model/:targetField", ({ query }) => {
+  checkRoute(
+    forms,
+    "POST",
+    "/collection-types/:model/actions/bulkFindForValidation",
+    async ({ params, request, state }) => {
+      const body = (request.body ?? {}) as { sort?: unknown };
+      const role = { userAbility: state.userAbility, model: params.model };
+      const permissions = strapi.plugin("content-manager").service("permission-checker").create(role);
+      body.sort = (await permissions.sanitizeQuery({ sort: body.sort })).sort;
+    },
+  );
+  checkRoute(forms, "GET", "/relations/:model/:targetField", ({ query }) => {
     for (const name of ["fields", "populate"]) delete query[name];
   });
   for (const action of ["generate", "check-availability"]) {
-    check(forms, "POST", `/uid/${action}`, ({ request, state }) => {
+    checkRoute(forms, "POST", `/uid/${action}`, ({ request, state }) => {
       const { contentTypeUID, field } = (request.body ?? {}) as { contentTypeUID?: unknown; field?: unknown };
       const isType = Object.hasOwn(strapi.contentTypes, String(contentTypeUID));
       if (isType && state.userAbility.can(READ, contentTypeUID, String(field))) return;
@@ -82,7 +87,7 @@ function allow(routers: Routers, method: string, path: string, action: string): 
   config.policies = ["admin::isAuthenticatedAdmin", ...(config.policies ?? []), isAllowed];
 }
 
-function check(
+export function checkRoute(
   routers: Routers,
   method: string,
   path: string,

@@ -1,34 +1,27 @@
 import type { Core } from "@strapi/strapi";
+import { checkRoute, type Routers } from "../../access/built-in-routes";
 import { fieldError } from "../../database/field-error";
 
-type Account = { id: number | string; email: string; password: string };
-type Changes = { email?: string; password?: string };
-type Service = { updateById: (id: number | string, changes: Changes) => Promise<unknown> };
+type Account = { id: number; email: string; password: string };
+type Sent = { email?: unknown; password?: unknown; currentPassword?: unknown };
 
 const NEEDED =
   "Changing what you sign in with takes your current password. In your profile, fill in all three fields of the password; the new one may be the old one.";
 
 /** Strapi asks for the current password only for a new password in the profile, not for other changes of an account. */
 export function requireCurrentPassword(strapi: Core.Strapi): void {
-  strapi.get("services").extend("admin::user", (service: Service) => ({
-    ...service,
-
-    async updateById(id: number | string, changes: Changes) {
-      const request = strapi.requestContext.get();
-      const own: Account | undefined = /^\/admin\/users\//i.test(request?.path ?? "") && request?.state.user;
-      if (request && own && String(own.id) === String(id) && changesSignIn(own, changes)) {
-        const { body }: { body?: Typed } = request.request;
-        await requirePassword(strapi, own, body?.currentPassword);
-      }
-      return service.updateById(id, changes);
-    },
-  }));
+  for (const path of ["/users/me", "/users/:id"]) {
+    checkRoute(strapi.admin?.routes as Routers, "PUT", path, async ({ params, request, state }) => {
+      const own: Account = state.user;
+      const sent = (request.body ?? {}) as Sent;
+      const isOwn = path === "/users/me" || Number(params.id) === own.id;
+      if (isOwn && changesSignIn(own, sent)) await requirePassword(strapi, own, sent.currentPassword);
+    });
+  }
 }
 
-type Typed = { currentPassword?: unknown };
-
-function changesSignIn(own: Account, { email, password }: Changes): boolean {
-  return password !== undefined || (email !== undefined && email.toLowerCase() !== own.email.toLowerCase());
+function changesSignIn(own: Account, { email, password }: Sent): boolean {
+  return password !== undefined || (typeof email === "string" && email.toLowerCase() !== own.email.toLowerCase());
 }
 
 async function requirePassword(strapi: Core.Strapi, own: Account, typed: unknown): Promise<void> {

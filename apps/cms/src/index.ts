@@ -12,6 +12,7 @@ import { shrinkPictures } from "./operations/shrink-pictures";
 import { currentIndex } from "./search/search-index";
 import { cmsSettings } from "./settings";
 import { startCronTasks } from "./wiring/cron-tasks";
+import { registerOwnEndpoints } from "./wiring/endpoints";
 import { registerGuards } from "./wiring/guards";
 import { registerMails } from "./wiring/mails";
 import { registerPanel } from "./wiring/panel";
@@ -25,6 +26,7 @@ export default {
     await refuseBefore11(strapi);
     reportFailedCommits(strapi);
     readBodiesInRoutes(strapi); // before routes are added
+    registerOwnEndpoints(strapi);
     registerReadiness(strapi);
     registerMetrics(strapi);
     keepConnections(strapi.server.httpServer);

@@ -9,7 +9,7 @@ import { zipSync } from "fflate";
 import type { Context } from "koa";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { checkResume } from "../src/attachments/check";
-import { readForm } from "../src/attachments/read-form";
+import { readForm } from "../src/files/read-form";
 
 const MB = 1024 ** 2;
 const MAX_BYTES = 8 * 1024;

@@ -1,29 +1,14 @@
 import { BLOG_ADMIN, JOBS_ADMIN } from "@repo/contract/http/roles";
 import { CONTENT_TYPES, uidOf } from "@repo/contract/page/content-types";
 import type { Core, UID } from "@strapi/strapi";
-import { actionsOf } from "./dashboard-operations";
+import { actionsOf, audienceActions } from "./endpoints";
 
 export const publicReads: readonly UID.ContentType[] = CONTENT_TYPES.map((type) => uidOf(type));
 
 /** Actions that the site's token allows on behalf of any visitor. */
 export const siteActions: readonly string[] = [
   ...publicReads.flatMap((uid) => [`${uid}.find`, `${uid}.findOne`]),
-  ...["list", "create", "reset"].map((action) => `api::account.command.${action}`),
-  "api::blog.blog.entries",
-  "api::page.list-lengths.show",
-  "api::redirect.redirect.list",
-  "api::contact.contact.send",
-  "api::form-answer.form-answer.create",
-  "api::interview.interview.feed",
-  "api::job-application.job-application.create",
-  "api::job-application.job-application.erase",
-  ...["show", "data", "resume", "withdraw", "consent", "remove", "askForLinks"].map(
-    (action) => `api::job-application.own-application.${action}`,
-  ),
-  "api::picture.picture.find",
-  "api::search.search.find",
-  ...["create", "passkeyOptions", "withPasskey", "refresh", "end"].map((action) => `api::session.session.${action}`),
-  ...["ask", "read", "use"].map((action) => `api::password-link.password-link.${action}`),
+  ...audienceActions,
 ];
 
 export const permissions: Record<string, { name: string; actions: string[] }> = {

@@ -68,14 +68,15 @@ export function createRateLimit(strapi: Core.Strapi, name: string, points: numbe
   };
 }
 
-/** Counts submissions per client, and of all clients together. The result throws {RuleError} RATE_LIMITED. */
-export function createSubmissionLimit(strapi: Core.Strapi, name: string, perMinute: number) {
-  const ofClient = createRateLimit(strapi, name, perMinute);
-  const ofAll = createRateLimit(strapi, `all-${name}`, perMinute * ALL_CLIENTS);
-  return async (clientAddress: string): Promise<void> => {
-    await ofClient.consume(clientAddress || "unknown");
-    await ofAll.consume("all");
-  };
+/** Counts submissions per client, and of all clients together. @throws {RuleError} RATE_LIMITED. */
+export async function limitSubmissions(
+  strapi: Core.Strapi,
+  name: string,
+  perMinute: number,
+  clientAddress: string,
+): Promise<void> {
+  await createRateLimit(strapi, name, perMinute).consume(clientAddress || "unknown");
+  await createRateLimit(strapi, `all-${name}`, perMinute * ALL_CLIENTS).consume("all");
 }
 
 /** Limits each client alone, so that nobody uses up what others may do. Counts in memory, like `createMemoryLimit`. */
@@ -86,13 +87,16 @@ export function createClientLimit(perMinute: number) {
   };
 }
 
-/** Limits reads like `createSubmissionLimit`, but in memory: a write to the database would cost more than the read. */
-export function createMemoryLimit(perMinute: number) {
-  const ofClient = new RateLimiterMemory({ points: perMinute, duration: 60 });
-  const ofAll = new RateLimiterMemory({ points: perMinute * ALL_CLIENTS, duration: 60 });
+/** Limits reads like `limitSubmissions`, but in memory: a write to the database would cost more than the read. */
+export function createMemoryLimit(perMinute: () => number) {
+  let limits: { ofClient: (clientAddress: string) => Promise<void>; ofAll: RateLimiterMemory } | undefined;
   return async (clientAddress: string): Promise<void> => {
-    await ofClient.consume(clientAddress || "unknown").catch(refuse);
-    await ofAll.consume("all").catch(refuse);
+    limits ??= {
+      ofClient: createClientLimit(perMinute()),
+      ofAll: new RateLimiterMemory({ points: perMinute() * ALL_CLIENTS, duration: 60 }),
+    };
+    await limits.ofClient(clientAddress);
+    await limits.ofAll.consume("all").catch(refuse);
   };
 }
 

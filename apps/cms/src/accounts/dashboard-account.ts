@@ -1,17 +1,9 @@
 import { createHash } from "node:crypto";
 import { DASHBOARDS, type Role } from "@repo/contract/http/roles";
 import type { Core } from "@strapi/strapi";
+import type { Account } from "../access/account";
 
 export const ACCOUNTS = "plugin::users-permissions.user";
-
-export type Account = {
-  id: number;
-  documentId: string;
-  email: string;
-  password: string | null;
-  blocked: boolean;
-  role: { id: number; type: string };
-};
 
 export const passwordDigest = (account: Account) =>
   createHash("sha256")

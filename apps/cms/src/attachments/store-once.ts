@@ -1,5 +1,7 @@
 import { type ErrorCode, RuleError } from "@repo/contract/http/errors";
+import { readIdempotencyKey } from "@repo/contract/http/idempotency-key";
 import type { Core, UID } from "@strapi/strapi";
+import type { Context } from "koa";
 import { resumeStore } from "../files/private-store";
 import { discardResume, holdResume, STORING_MS } from "./clean-up";
 
@@ -8,77 +10,90 @@ const DEADLOCK_DETECTED = "40P01";
 
 export type Idempotency = { key: string; digest: string };
 type StoredFile = { key: string; content: Blob };
-type Kind = { uid: UID.ContentType; called: string; failed: ErrorCode; fileFailed: ErrorCode };
+export type SubmissionKind = { uid: UID.ContentType; called: string; failed: ErrorCode; fileFailed: ErrorCode };
 /** `insert` calls `refuseLate` last in its transaction, and may be called again after a deadlock. */
 type Submission = { file: StoredFile | undefined; insert: (refuseLate: () => void) => Promise<string> };
 
+export const idempotencyKeyOf = (ctx: Context) => readIdempotencyKey(ctx.req.headers["idempotency-key"]?.toString());
+
+const underWay = new Set<string>();
+
 /**
- * Returns a function that stores what a visitor sends, with its file or not at all, and once for each idempotency key.
- * For a repeated key, it returns the first id, without calling `prepare`. It throws {RuleError}.
+ * Stores what a visitor sends, with its file or not at all, and once for each idempotency key. For a repeated key, it
+ * returns the first id, without calling `prepare`. @throws {RuleError}
  */
-export function createSubmissionStore(strapi: Core.Strapi, { uid, called, failed, fileFailed }: Kind) {
-  const underWay = new Set<string>();
-
-  return async function storeOnce(
-    idempotency: Idempotency | undefined,
-    prepare: () => Promise<Submission>,
-  ): Promise<string> {
-    if (!idempotency) return store(await prepare());
-    const { key } = idempotency;
-    if (underWay.has(key)) throw new RuleError("IDEMPOTENCY_CONFLICT", `This ${called} is already being sent.`);
-    underWay.add(key);
-    try {
-      return (await firstId(idempotency)) ?? (await store(await prepare(), idempotency));
-    } finally {
-      underWay.delete(key);
-    }
-  };
-
-  async function firstId({ key, digest }: Idempotency): Promise<string | undefined> {
-    const first = await strapi.db.query(uid).findOne({ where: { idempotencyKey: key } });
-    if (first && first.idempotencyDigest !== digest) {
-      throw new RuleError("IDEMPOTENCY_MISMATCH", `This Idempotency-Key belongs to another ${called}.`);
-    }
-    return first?.documentId;
+export async function storeOnce(
+  strapi: Core.Strapi,
+  kind: SubmissionKind,
+  idempotency: Idempotency | undefined,
+  prepare: () => Promise<Submission>,
+): Promise<string> {
+  if (!idempotency) return store(strapi, kind, await prepare());
+  const own = `${kind.uid} ${idempotency.key}`;
+  if (underWay.has(own)) throw new RuleError("IDEMPOTENCY_CONFLICT", `This ${kind.called} is already being sent.`);
+  underWay.add(own);
+  try {
+    return (await firstId(strapi, kind, idempotency)) ?? (await store(strapi, kind, await prepare(), idempotency));
+  } finally {
+    underWay.delete(own);
   }
+}
 
-  async function store({ file, insert }: Submission, idempotency?: Idempotency): Promise<string> {
-    const release = file && holdResume(file.key);
-    try {
-      if (file) await putFile(file);
-      const since = Date.now();
-      const refuseLate = () => {
-        if (file && Date.now() - since > STORING_MS) throw new Error("The file may have been cleaned up.");
-      };
-      return await insert(refuseLate)
-        .catch((error) => {
-          if (error.code !== DEADLOCK_DETECTED) throw error;
-          return insert(refuseLate);
-        })
-        .catch((error) => settleFailure(error, file, idempotency));
-    } finally {
-      release?.();
-    }
+async function firstId(
+  strapi: Core.Strapi,
+  { uid, called }: SubmissionKind,
+  { key, digest }: Idempotency,
+): Promise<string | undefined> {
+  const first = await strapi.db.query(uid).findOne({ where: { idempotencyKey: key } });
+  if (first && first.idempotencyDigest !== digest) {
+    throw new RuleError("IDEMPOTENCY_MISMATCH", `This Idempotency-Key belongs to another ${called}.`);
   }
+  return first?.documentId;
+}
 
-  async function putFile({ key, content }: StoredFile): Promise<void> {
-    try {
-      await resumeStore().put(key, content);
-    } catch (error) {
-      strapi.log.error(`A file of an ${called} could not be stored: ${reason(error)}`);
-      // A bucket that didn't respond may have stored the file.
-      void discardResume(strapi, key);
-      throw new RuleError(fileFailed);
-    }
+async function store(
+  strapi: Core.Strapi,
+  kind: SubmissionKind,
+  { file, insert }: Submission,
+  idempotency?: Idempotency,
+): Promise<string> {
+  const release = file && holdResume(file.key);
+  try {
+    if (file) await putFile(strapi, kind, file);
+    const since = Date.now();
+    const refuseLate = () => {
+      if (file && Date.now() - since > STORING_MS) throw new Error("The file may have been cleaned up.");
+    };
+    return await insert(refuseLate)
+      .catch((error) => {
+        if (error.code !== DEADLOCK_DETECTED) throw error;
+        return insert(refuseLate);
+      })
+      .catch(async (error) => {
+        if (file) await discardResume(strapi, file.key);
+        // Another replica may have handled the same request.
+        const first = idempotency && (await firstId(strapi, kind, idempotency).catch(() => undefined));
+        if (first) return first;
+        strapi.log.error(`An ${kind.called} could not be stored: ${reason(error)}`);
+        throw new RuleError(kind.failed);
+      });
+  } finally {
+    release?.();
   }
+}
 
-  async function settleFailure(error: unknown, file?: StoredFile, idempotency?: Idempotency): Promise<string> {
-    if (file) await discardResume(strapi, file.key);
-    // Another replica may have handled the same request.
-    const first = idempotency && (await firstId(idempotency).catch(() => undefined));
-    if (first) return first;
-    strapi.log.error(`An ${called} could not be stored: ${reason(error)}`);
-    throw new RuleError(failed);
+async function putFile(
+  strapi: Core.Strapi,
+  { called, fileFailed }: SubmissionKind,
+  { key, content }: StoredFile,
+): Promise<void> {
+  try {
+    await resumeStore().put(key, content);
+  } catch (error) {
+    strapi.log.error(`A file of an ${called} could not be stored: ${reason(error)}`);
+    // A bucket that didn't respond may have stored the file.
+    void discardResume(strapi, key);
+    throw new RuleError(fileFailed);
   }
 }
 

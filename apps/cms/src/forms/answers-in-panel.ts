@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import type { Context } from "koa";
 import { recordAudit } from "../access/audit";
-import type { BodyContext } from "../access/dashboard-controller";
+import type { BodyContext } from "../access/endpoints";
 import { addPanelRoutes, DELETE, EXPORT_ANSWERS, READ } from "../access/panel-routes";
 import { respondWithFile } from "../attachments/file-response";
 import { removeAnswers } from "../attachments/remove-submissions";

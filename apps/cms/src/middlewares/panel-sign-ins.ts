@@ -2,15 +2,13 @@ import { cleanEmail } from "@repo/contract/text/email";
 import type { Core } from "@strapi/strapi";
 import type { Context, Next } from "koa";
 import { refuseInPanel } from "../access/rate-limit";
-import { createSignInLimits } from "../accounts/sessions/sign-in-limits";
+import { countSignIn } from "../accounts/sessions/sign-in-limits";
 
 const SIGN_IN = /^POST \/admin\/login\/?$/i;
 const ACCOUNT = /^PUT \/admin\/users\//i;
 
 /** Limits sign-ins, and tries of the current password of an open session, by what is counted for the dashboards too. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler => {
-  const limits = createSignInLimits(strapi);
-
   return (ctx, next) => {
     const route = `${ctx.method} ${ctx.path}`;
     const { email, currentPassword } = (ctx.request.body ?? {}) as { email?: unknown; currentPassword?: unknown };
@@ -20,7 +18,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
   };
 
   async function limited(ctx: Context, email: string, next: Next): Promise<void> {
-    const succeed = await limits.take(ctx.request.ip, email).catch(refuseInPanel(ctx));
+    const succeed = await countSignIn(strapi, ctx.request.ip, email).catch(refuseInPanel(ctx));
     await next();
     if (ctx.status < 400) await succeed();
   }

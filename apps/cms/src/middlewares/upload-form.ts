@@ -5,8 +5,8 @@ import { readJsonObject } from "@repo/contract/http/json-body";
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { fileTypeFromBlob } from "file-type";
-import { readForm } from "../attachments/read-form";
 import { namedByContent } from "../files/picture-name";
+import { readForm } from "../files/read-form";
 import { withUploadFolder } from "../files/upload-folder";
 
 const MAX_BYTES = 26 * 1024 ** 2;

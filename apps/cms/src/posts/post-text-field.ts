@@ -6,8 +6,9 @@ import { renderMarkdown } from "@repo/markdown/markdown";
 import { pictureNames } from "@repo/markdown/pictures";
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
-import type { BodyContext } from "../access/dashboard-controller";
+import type { BodyContext } from "../access/endpoints";
 import { addPanelRoutes, READ } from "../access/panel-routes";
+import { picturesNamed } from "../files/pictures";
 
 export function registerPostText(strapi: Core.Strapi): void {
   strapi.customFields.register({ name: "post-text", type: "text" });
@@ -18,7 +19,7 @@ export function registerPostText(strapi: Core.Strapi): void {
     if (!ctx.state.userAbility.can(READ, "api::blog-post.blog-post")) throw new errors.ForbiddenError();
     const { description } = readBody(previewSchema, ctx.request.body);
     const names = pictureNames(description).join(",");
-    const found: LibraryPicture[] = await strapi.service("api::picture.picture").named(names);
+    const found = await picturesNamed(strapi, names);
     ctx.body = {
       html: renderMarkdown(description, {
         picture: (name) => shown(found, name),

@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { registerAuditOfAccess } from "../accounts/audit-access";
+import { registerCalendarFeeds } from "../accounts/calendar-feeds";
 import { accounts } from "../accounts/writes";
-import { registerCalendarFeeds } from "../applications/interviews/calendar-feeds";
 import { applications, hiringSettings, mailTemplates } from "../applications/writes";
 import { submissions } from "../attachments/writes";
 import { auditEntries } from "../changes/audit-changes";

@@ -1,49 +1,13 @@
 import "server-only";
-import type { OwnApplication } from "@repo/contract/application/own-application";
-import type { Ceremony } from "@repo/contract/http/account";
 import { type ErrorBody, type ErrorCode, errorIn, RuleError } from "@repo/contract/http/errors";
-import type { PasswordLink } from "@repo/contract/http/new-password";
-import type { Role } from "@repo/contract/http/roles";
-import type { PasskeyAsked, SignedIn } from "@repo/contract/http/session";
-import type { Operation } from "@repo/contract/operations/operation";
-import { type AnswerOf, type OperationName, requestOf, withIds } from "@repo/contract/operations/request";
-import { OPERATIONS } from "@repo/contract/operations/table";
-import type { SearchAnswer } from "@repo/contract/search/search";
+import type { Group, Operation } from "@repo/contract/operations/operation";
+import { type CmsAnswerOf, type EndpointName, requestOf, withIds } from "@repo/contract/operations/request";
+import { ENDPOINTS } from "@repo/contract/operations/table";
 import { headers } from "next/headers";
 import { fetchCms } from "./fetch";
 import { keepTokens, readTokens } from "./session";
 
-/** What the CMS answers the site without a session, by method and address. */
-type VisitorAnswers = {
-  "GET /api/interview-feed": never;
-  "GET /api/own-application": OwnApplication;
-  "GET /api/own-application/data": never;
-  "GET /api/own-application/resume": never;
-  "GET /api/search": SearchAnswer;
-  "POST /api/contact": unknown;
-  "POST /api/form-answers": unknown;
-  "POST /api/job-applications": unknown;
-  "POST /api/own-application/consent": unknown;
-  "POST /api/own-application/delete": unknown;
-  "POST /api/own-application/links": unknown;
-  "POST /api/own-application/withdraw": unknown;
-  "POST /api/password-links": { asked: true };
-  "POST /api/password-links/read": PasswordLink;
-  "POST /api/password-links/use": { role: Role };
-  "POST /api/sessions": SignedIn | PasskeyAsked;
-  "POST /api/sessions/end": unknown;
-  "POST /api/sessions/passkey": SignedIn;
-  "POST /api/sessions/passkey/options": Ceremony;
-  "POST /api/sessions/refresh": SignedIn;
-};
-
-export type AskedName = OperationName | keyof VisitorAnswers;
-
-type Answer<Name> = Omit<Response, "json"> & {
-  json: () => Promise<
-    Name extends OperationName ? AnswerOf<Name> : Name extends keyof VisitorAnswers ? VisitorAnswers[Name] : never
-  >;
-};
+type Answer<Name extends EndpointName> = Omit<Response, "json"> & { json: () => Promise<CmsAnswerOf<Name>> };
 
 export type Asked = {
   ids?: Record<string, string>;
@@ -54,18 +18,16 @@ export type Asked = {
   timeoutMs?: number;
 };
 
-const isOfSession = (name: string): name is OperationName => Object.hasOwn(OPERATIONS, name);
-
 /**
- * Calls an operation of the CMS for the sender of this request. An operation of the dashboards is called with the
- * session's token, which is renewed once if it is missing or refused.
+ * Calls an endpoint of the CMS for the sender of this request. One of the dashboards is called with the session's token,
+ * which is renewed once if it is missing or refused.
  * @throws {RuleError} the error that the CMS answers, UNAUTHENTICATED without a session, or CMS_UNAVAILABLE
  */
-export async function ask<Name extends AskedName>(
+export async function ask<Name extends EndpointName>(
   name: Name,
   { ids, query, body, timeoutMs, ...more }: Asked = {},
 ): Promise<Answer<Name>> {
-  const row: Operation = isOfSession(name) ? OPERATIONS[name] : {};
+  const row: Operation & Group = ENDPOINTS[name];
   const { method, path } = requestOf<string>(name, ids);
   const search = new URLSearchParams(query).toString();
   const address = (row.cmsPath ? withIds(row.cmsPath, ids) : path) + (search && `?${search}`);
@@ -89,7 +51,7 @@ export async function ask<Name extends AskedName>(
     if (!answer.ok) throw await refusal(answer);
     return answer;
   };
-  if (!isOfSession(name)) return send();
+  if (row.audience) return send();
 
   const { accessToken, refreshToken } = await readTokens();
   if (accessToken) {

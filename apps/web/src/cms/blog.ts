@@ -1,4 +1,5 @@
 import "server-only";
+import type { CmsAnswerOf } from "@repo/contract/operations/request";
 import { uidOf } from "@repo/contract/page/content-types";
 import { excerpt, POSTS_PER_PAGE, relatedPosts, tagSlug } from "@repo/contract/post/post";
 import { toTags } from "@repo/contract/text/lines";
@@ -29,7 +30,7 @@ export type PostCard = {
   author?: BylineFragment | null;
 };
 
-export type PostEntry = { id: string; title: string; metaTags: string; createdAt: string; updatedAt: string };
+export type PostEntry = CmsAnswerOf<"GET /api/blog/entries">[number];
 
 const RELATED = 3;
 

@@ -1,9 +1,10 @@
 import "server-only";
+import type { CmsAnswerOf } from "@repo/contract/operations/request";
 import { cacheLife } from "next/cache";
 import { readPath } from "./read";
 import { tagContent, tagNotFound } from "./tags";
 
-export type Redirect = { from: string; to: string; permanent: boolean };
+export type Redirect = CmsAnswerOf<"GET /api/redirects">[number];
 
 /** Also tags the list as "absent", so that after a change even the first visitor is redirected. */
 export async function listRedirects(): Promise<Redirect[]> {

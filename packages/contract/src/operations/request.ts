@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { OPERATIONS } from "./table";
+import type { ENDPOINTS, OPERATIONS } from "./table";
 import type { VisitorOperations } from "./visitors";
 
 type Table = typeof OPERATIONS & VisitorOperations;
@@ -10,7 +10,7 @@ export type OperationName = keyof typeof OPERATIONS;
 /** Also what the site answers to anybody. */
 export type RequestName = keyof Table;
 
-type Parameter<Path extends string> = Path extends `${string}/:${infer Name}/${infer Rest}`
+export type Parameter<Path extends string> = Path extends `${string}/:${infer Name}/${infer Rest}`
   ? Name | Parameter<`/${Rest}`>
   : Path extends `${string}/:${infer Name}`
     ? Name
@@ -31,6 +31,25 @@ export type AnswerOf<Name extends RequestName> = Table[Name] extends { answer: i
       ? Of
       : never
   : undefined;
+
+type Endpoints = typeof ENDPOINTS;
+
+/** The method and address of what the CMS answers, as the table has it. */
+export type EndpointName = keyof Endpoints;
+
+/** The body as the row's schema has read it. */
+export type ReadBodyOf<Name extends EndpointName> = Endpoints[Name] extends { isForm: true }
+  ? undefined
+  : Endpoints[Name] extends { body: infer Schema extends z.core.$ZodType }
+    ? z.output<Schema>
+    : undefined;
+
+/** What a handler of the CMS returns. It sends a file itself. */
+export type CmsAnswerOf<Name extends EndpointName> = Endpoints[Name] extends { cmsAnswer: { of?: infer Of } }
+  ? Of
+  : Endpoints[Name] extends { answer: { of?: infer Of } }
+    ? Of
+    : undefined;
 
 type Given<Name extends RequestName> = ([Parameter<Name>] extends [never] ? object : { ids: IdsOf<Name> }) &
   ([BodyOf<Name>] extends [undefined] ? object : { body: BodyOf<Name> });

@@ -36,12 +36,21 @@ import type { List } from "../http/list";
 import { BLOG_ADMIN, JOBS_ADMIN, type User } from "../http/roles";
 import { type JobItem, jobChangeSchema, jobSchema, type ListedJob } from "../job/form";
 import { type LibraryPicture, pictureSchema } from "../page/picture";
-import { POST_BODY, type Post, type PostStats, postChangeSchema, postSchema, previewSchema } from "../post/form";
+import {
+  POST_BODY,
+  type Post,
+  type PostStats,
+  postChangeSchema,
+  postSchema,
+  previewSchema,
+  refuseLongPost,
+} from "../post/form";
 import { group, type } from "./operation";
+import { VISITORS } from "./visitors";
 
 /** The timeout for a hundred applications, each with its own transaction. It is shorter than a browser's. */
 const BULK = { timeoutMs: 25_000 } as const;
-const LONG = { limits: POST_BODY } as const;
+const LONG = { limits: POST_BODY, refuse: refuseLongPost } as const;
 const RESUME_TEXT_MS = 20_000;
 const UPLOAD_MS = 60_000;
 
@@ -55,12 +64,12 @@ const blog = group({ roles: [BLOG_ADMIN] });
 const restoring = group({ roles: [BLOG_ADMIN], accountOnly: true });
 const both = group({ roles: [JOBS_ADMIN, BLOG_ADMIN], accountOnly: true });
 
-/** The CMS's routes and permissions, the site's handler and the dashboards' types all come from this table. */
+/** The operations of the dashboards, which the site's handler passes on. */
 export const OPERATIONS = {
   ...jobs("api::job.job-dashboard", {
     "GET /api/dashboard/jobs": { action: "list", answer: type<List<ListedJob>>() },
-    "POST /api/dashboard/jobs": { action: "create", body: jobSchema, answer: type<JobItem>() },
-    "POST /api/dashboard/jobs/defaults": { action: "insertDefaults", answer: type<List<JobItem>>() },
+    "POST /api/dashboard/jobs": { action: "create", body: jobSchema, answer: type<JobItem>(), status: 201 },
+    "POST /api/dashboard/jobs/defaults": { action: "insertDefaults", answer: type<List<JobItem>>(), status: 201 },
     "PATCH /api/dashboard/jobs/:id": { action: "update", body: jobChangeSchema, answer: type<JobItem>() },
     "DELETE /api/dashboard/jobs/:id": { action: "remove" },
   }),
@@ -128,7 +137,7 @@ export const OPERATIONS = {
       body: reasonChangeSchema,
       answer: detail,
     },
-    "POST /api/dashboard/applications/:id/notes": { action: "addNote", body: noteSchema, answer: detail },
+    "POST /api/dashboard/applications/:id/notes": { action: "addNote", body: noteSchema, answer: detail, status: 201 },
     "PATCH /api/dashboard/applications/:id/notes/:entry": {
       action: "changeNote",
       body: noteChangeSchema,
@@ -140,7 +149,7 @@ export const OPERATIONS = {
   }),
   ...recruiting("api::interview.interview", {
     "GET /api/dashboard/interviews": { action: "list", answer: type<UpcomingInterviews>() },
-    "POST /api/dashboard/interviews/feed": { action: "makeFeed", answer: type<{ href: string }>() },
+    "POST /api/dashboard/interviews/feed": { action: "makeFeed", answer: type<{ href: string }>(), status: 201 },
     "DELETE /api/dashboard/interviews/feed": { action: "revokeFeed" },
   }),
   ...recruiting("api::job-application.personal-data", {
@@ -163,14 +172,15 @@ export const OPERATIONS = {
   }),
   ...blog("api::blog-post.post-dashboard", {
     "GET /api/dashboard/posts": { action: "list", answer: type<List<Post>>() },
-    "POST /api/dashboard/posts": { action: "create", body: postSchema, answer: type<Post>(), ...LONG },
+    "POST /api/dashboard/posts": { action: "create", body: postSchema, answer: type<Post>(), status: 201, ...LONG },
     "GET /api/dashboard/posts/stats": { action: "stats", answer: type<PostStats>() },
     "POST /api/dashboard/posts/preview": {
       action: "check",
       body: previewSchema,
       answer: type<{ html: string; deadLinks: string[] }>(),
+      cmsAnswer: type<{ deadLinks: string[] }>(),
       forwarded: false,
-      ...LONG,
+      limits: POST_BODY,
     },
     "PATCH /api/dashboard/posts/:id": { action: "update", body: postChangeSchema, answer: type<Post>(), ...LONG },
     "DELETE /api/dashboard/posts/:id": { action: "remove" },
@@ -194,6 +204,7 @@ export const OPERATIONS = {
       body: pictureSchema,
       isForm: true,
       answer: type<LibraryPicture>(),
+      status: 201,
       timeoutMs: UPLOAD_MS,
       forwarded: false,
     },
@@ -225,3 +236,6 @@ export const OPERATIONS = {
     "POST /api/dashboard/account/sessions/end": { action: "endSessions", body: endedSessionsSchema, answer: account },
   }),
 };
+
+/** The CMS's own endpoints: its routes, permissions and the types of its handlers come from this table. */
+export const ENDPOINTS = { ...OPERATIONS, ...VISITORS };

@@ -3,6 +3,7 @@ import { errors } from "@strapi/utils";
 import type { Context } from "koa";
 import { addPanelRoutes, UPDATE } from "../../access/panel-routes";
 import { ACCOUNTS } from "../dashboard-account";
+import { resetAccount } from "../reset-account";
 
 export function registerAccountReset(strapi: Core.Strapi): void {
   addPanelRoutes(strapi, "/dashboard-accounts", [
@@ -12,7 +13,7 @@ export function registerAccountReset(strapi: Core.Strapi): void {
       async handler(ctx: Context) {
         const { user, userAbility } = ctx.state;
         if (!userAbility.can(UPDATE, ACCOUNTS)) throw new errors.ForbiddenError();
-        ctx.body = await strapi.service("api::account.account").reset({ documentId: ctx.params.id }, user.email);
+        ctx.body = await resetAccount(strapi, { documentId: ctx.params.id }, user.email);
       },
     },
   ]);

@@ -10,17 +10,12 @@ type Purpose = "passkey-creation" | "passkey-sign-in";
 export type Ticket = { challenge: string; account?: number; passwordDigest?: string };
 
 /** Tickets are signed, so that a challenge needs no row before it is answered. */
-export function createTickets(strapi: Core.Strapi) {
+export const writeTicket = (purpose: Purpose, ticket: Ticket): string =>
+  signed({ ...ticket }, { audience: purpose, expiresIn: LIFE_S });
+
+/** Returns null for a ticket that is forged, expired, for another purpose, or used before on any replica. */
+export async function redeemTicket(strapi: Core.Strapi, purpose: Purpose, text: string): Promise<Ticket | null> {
+  const ticket = verified<Ticket>(text, { audience: purpose });
   const used = createRateLimit(strapi, "passkey-ticket", 1, LIFE_S);
-
-  return {
-    write: (purpose: Purpose, ticket: Ticket): string =>
-      signed({ ...ticket }, { audience: purpose, expiresIn: LIFE_S }),
-
-    /** Returns null for a ticket that is forged, expired, for another purpose, or used before on any replica. */
-    async redeem(purpose: Purpose, text: string): Promise<Ticket | null> {
-      const ticket = verified<Ticket>(text, { audience: purpose });
-      return ticket && (await used.isFirst(ticket.challenge)) ? ticket : null;
-    },
-  };
+  return ticket && (await used.isFirst(ticket.challenge)) ? ticket : null;
 }

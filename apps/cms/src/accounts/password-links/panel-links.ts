@@ -2,7 +2,7 @@ import { cleanEmail, isEmail } from "@repo/contract/text/email";
 import type { Core } from "@strapi/strapi";
 import type { Context, Next } from "koa";
 import { createLinkToken } from "../../access/link-token";
-import { createSubmissionLimit, refuseInPanel } from "../../access/rate-limit";
+import { limitSubmissions, refuseInPanel } from "../../access/rate-limit";
 import { firmName } from "../../mail/firm-name";
 import { findForAddress, isForNobody, NOBODY, queueForAddress } from "../../mail/for-address";
 import { registerMailKind } from "../../mail/mail-kind";
@@ -26,15 +26,13 @@ export function registerPanelLinks(strapi: Core.Strapi): void {
   const find = (where: object): Promise<PanelAccount | null> =>
     accounts().findOne({ where: { ...where, isActive: true } });
 
-  strapi.get("middlewares").extend("plugin::email.rateLimit", () => () => {
-    const limit = createSubmissionLimit(strapi, "password-links", cmsSettings().contactPerMinute);
-    return async (ctx: Asked, next: Next) => {
-      const { ip, body } = ctx.request;
-      await limit(ip).catch(refuseInPanel(ctx));
-      await next();
-      const email = cleanEmail(body.email);
-      if (isEmail(email)) await queueForAddress(strapi, "panel-password-link", email);
-    };
+  const { contactPerMinute } = cmsSettings();
+  strapi.get("middlewares").extend("plugin::email.rateLimit", () => () => async (ctx: Asked, next: Next) => {
+    const { ip, body } = ctx.request;
+    await limitSubmissions(strapi, "password-links", contactPerMinute, ip).catch(refuseInPanel(ctx));
+    await next();
+    const email = cleanEmail(body.email);
+    if (isEmail(email)) await queueForAddress(strapi, "panel-password-link", email);
   });
   // Strapi doesn't wait for it, and answers before it has failed.
   strapi.get("services").extend("admin::auth", (service: object) => ({ ...service, forgotPassword: async () => {} }));

@@ -2,10 +2,10 @@ import { RuleError } from "@repo/contract/http/errors";
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import type { Context } from "koa";
-import { passkeyActions } from "../../access/dashboard-operations";
+import type { Account } from "../../access/account";
+import { passkeyActions } from "../../access/endpoints";
 import { siteActions } from "../../access/permissions";
 import { isSite } from "../../access/site-token";
-import type { Account } from "../dashboard-account";
 import { claimsOf } from "../tokens";
 import { type Session, userOf, userOfSession } from "./user-of-session";
 

@@ -1,7 +1,8 @@
 import type { Role, User } from "@repo/contract/http/roles";
 import type { Core } from "@strapi/strapi";
+import type { Account } from "../../access/account";
 import { cmsSettings } from "../../settings";
-import { type Account, passwordDigest } from "../dashboard-account";
+import { passwordDigest } from "../dashboard-account";
 
 export type Session = {
   sessionId: string;

@@ -1,6 +1,6 @@
 import { uidOf } from "@repo/contract/page/content-types";
 import { readFileName } from "@repo/contract/page/media";
-import { type LibraryPicture, PICTURES_PER_POST } from "@repo/contract/page/picture";
+import { PICTURES_PER_POST } from "@repo/contract/page/picture";
 import {
   type EntryType,
   entryAt,
@@ -15,6 +15,7 @@ import {
 import type { Core } from "@strapi/strapi";
 import type { RedirectService } from "strapi-plugin-page-redirects/strapi-server";
 import type { Target } from "strapi-plugin-publishing-checks/strapi-server";
+import { picturesNamed } from "../../files/pictures";
 
 const MEDIA = /^\/(?:media|uploads)\/(?:\d+\/)?([\w.-]+)$/;
 
@@ -73,7 +74,7 @@ async function picturesAmong(strapi: Core.Strapi, paths: string[]): Promise<(pat
   const there = new Set<string>();
   for (let at = 0; at < names.length; at += PICTURES_PER_POST) {
     const some = names.slice(at, at + PICTURES_PER_POST).join(",");
-    const found: LibraryPicture[] = await strapi.service("api::picture.picture").named(some);
+    const found = await picturesNamed(strapi, some);
     for (const { url } of found) there.add(readFileName(url).original);
   }
   return (path) => there.has(readFileName(MEDIA.exec(path)?.[1] ?? "").original);

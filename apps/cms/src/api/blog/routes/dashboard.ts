@@ -1,3 +1,0 @@
-import { operationRoutes } from "../../../access/dashboard-operations";
-
-export default operationRoutes("api::blog");

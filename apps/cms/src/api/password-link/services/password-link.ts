@@ -1,1 +1,0 @@
-export { default } from "../../../accounts/password-links/password-link-service";

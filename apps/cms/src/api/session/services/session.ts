@@ -1,1 +1,0 @@
-export { default } from "../../../accounts/sessions/session-service";

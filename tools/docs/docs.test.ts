@@ -53,6 +53,20 @@ it.each(guides.filter((page) => !page.endsWith("CHANGELOG.md")))("%s names what 
   expect(names.filter((name) => !words.has(name) && !FOREIGN.has(name))).toEqual([]);
 });
 
+it.each(["apps/cms/src", "apps/web/server", "apps/web/src", "packages", "plugins"])(
+  "docs/architecture.md draws each room of %s",
+  (folder) => {
+    const drawing =
+      read("docs/architecture.md")
+        .split(`["${folder}"]`)[1]
+        ?.split(/^ +end$/m)[0] ?? "";
+    const drawn = new Set(drawing.match(/\w[\w-]*/g));
+    const inside = files.filter((file) => file.startsWith(`${folder}/`)).map((file) => file.slice(folder.length + 1));
+    const rooms = new Set(inside.flatMap((file) => (file.includes("/") ? file.split("/")[0] : [])));
+    expect([...rooms].filter((room) => !drawn.has(room ?? ""))).toEqual([]);
+  },
+);
+
 it.each(pages)("%s has all rows in tables", (page) => {
   expect(looseRows(page).map((line) => `${page}:${line}`)).toEqual([]);
 });

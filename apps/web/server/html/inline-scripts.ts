@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { sha256 } from "./sha256.ts";
 
 const ELEMENT = /<script\b([^>]*)>(.*?)<\/script>/gs;
 const PUSH =
@@ -79,8 +79,6 @@ const templateLiteral = (text: string) =>
   `\`${text.replace(/[\\`]|\$(?=\{)/g, "\\$&").replace(/<(?=[/!s])|[\0\r]/gi, (character) => ESCAPES[character] ?? "")}\``;
 
 const ESCAPES: Record<string, string> = { "<": "\\x3c", "\0": "\\x00", "\r": "\\r" };
-
-const sha256 = (text: string) => createHash("sha256").update(text).digest("base64");
 
 function isOwn(text: string): boolean {
   const pushed = PUSH.exec(text)?.[1];

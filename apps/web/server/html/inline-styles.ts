@@ -1,16 +1,16 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { transform } from "lightningcss";
 import { LRUCache } from "lru-cache";
 import { FONT_FACE } from "../build-steps/split-styles.ts";
+import { BODY_END } from "./move-scripts.ts";
+import { sha256 } from "./sha256.ts";
 
 const ADDRESS = "/_next/static/";
 const SHEET = /<link rel="stylesheet" href="\/_next\/static\/([\w./-]+\.css)" data-precedence="[^"]*"\/>/g;
 const PRELOADED_SHEET = /<link rel="preload" href="\/_next\/static\/([\w./-]+\.css)" as="style"\/>/;
 const CLASSES = /\sclass="([^"]*)"/g;
 const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
-const BODY_END = "</body></html>";
 /** What Tailwind declares for properties that the rules of any page may read, and again for older browsers. */
 const DEFAULTS = /@property (--[\w-]+)\{[^}]*\}|(?<=@layer properties\{[^}]*)(--[\w-]+):[^;}]*;?/g;
 const MAX_STYLES = 200;
@@ -91,5 +91,3 @@ function classesOf(html: string): Set<string> {
   }
   return classes;
 }
-
-const sha256 = (text: string) => createHash("sha256").update(text).digest("base64");

@@ -1,5 +1,5 @@
 const LOADED = /<script src="[^"]+"(?: id="_R_")? async=""><\/script>|<link rel="preload" as="script"[^>]*>/g;
-const BODY_END = "</body></html>";
+export const BODY_END = "</body></html>";
 
 /** On a slow line they would delay the picture on the first screen. */
 export function moveScriptsToEnd(html: string): string {

@@ -28,23 +28,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const written = ["site-setting", "service", "job", "blog-post"] as const;
 
-const singles = {
-  "site-setting": siteSetting,
-  "contact-detail": contactDetail,
-  header,
-  footer,
-  "home-page": homePage,
-  "about-page": pages.aboutPage,
-  "services-page": pages.servicesPage,
-  "technologies-page": pages.technologiesPage,
-  "industries-page": pages.industriesPage,
-  "work-page": pages.workPage,
-  "contact-page": pages.contactPage,
-  "blog-page": pages.blogPage,
-  "search-page": pages.searchPage,
-  "terms-page": termsPage,
-  "privacy-page": privacyPage,
-};
+const { careersPage, ...others } = pages;
+/** Each type, written in camel case. */
+const singles = { siteSetting, contactDetail, header, footer, homePage, termsPage, privacyPage, ...others };
 
 const lists = { service: services, industry: industries, faq: faqs };
 
@@ -63,8 +49,8 @@ export async function seed(strapi: Core.Strapi): Promise<boolean> {
     await strapi.db.transaction(() =>
       pictures.unprocessed(async () => {
         const writers = await seedAuthors(publish);
-        for (const [type, data] of Object.entries(singles)) await publish(type as keyof typeof singles, data);
-        await publish("careers-page", { ...pages.careersPage, people: [...writers.values()] });
+        for (const [name, data] of Object.entries(singles)) await publish(lodash.kebabCase(name) as ContentType, data);
+        await publish("careers-page", { ...careersPage, people: [...writers.values()] });
         await seedTechnologies(publish);
         for (const [type, entries] of Object.entries(lists)) {
           for (const [order, data] of entries.entries()) await publish(type as keyof typeof lists, { ...data, order });

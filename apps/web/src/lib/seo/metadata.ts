@@ -1,12 +1,14 @@
 import { LOCALE } from "@repo/brand";
 import { isSharedPicture } from "@repo/contract/page/media";
 import { searchTitle, shortName } from "@repo/contract/search/result";
+import { PAGE_PATHS, type PageType } from "@repo/contract/site/addresses";
 import type { Metadata } from "next";
 import type { PictureFragment, SeoFragment } from "@/cms/generated/graphql";
+import { getPage } from "@/cms/pages";
 import { getSite } from "@/cms/site";
 import { siteSettings } from "@/settings";
 import { sharedSize, sharePicturePath } from "./share-picture";
-import { type CardContent, SOCIAL_IMAGE, socialCard, socialImagePath } from "./social-card";
+import { type CardContent, cardOf, SOCIAL_IMAGE, socialCard, socialImagePath } from "./social-card";
 import { markdownPath } from "./structured-data";
 
 export async function siteMetadata(): Promise<Metadata> {
@@ -54,6 +56,9 @@ export async function pageMetadata(
     twitter: { ...social, card: "summary_large_image" },
   };
 }
+
+export const metadataOf = async (type: PageType): Promise<Metadata> =>
+  pageMetadata(PAGE_PATHS[type], (await getPage(type))?.seo, cardOf(type));
 
 export function withMarkdown({ alternates, ...metadata }: Metadata, path: string): Metadata {
   if (!alternates) return metadata;

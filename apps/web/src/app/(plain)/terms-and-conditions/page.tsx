@@ -1,11 +1,9 @@
 import { getPage } from "@/cms/pages";
 import { NotFound } from "@/components/notices";
 import { LegalSections } from "@/components/text/legal-sections";
-import { pageMetadata } from "@/lib/seo/metadata";
-import { termsPage } from "./site-page";
+import { metadataOf } from "@/lib/seo/metadata";
 
-export const generateMetadata = async () =>
-  pageMetadata("/terms-and-conditions", (await getPage("terms-page"))?.seo, termsPage.card);
+export const generateMetadata = () => metadataOf("terms-page");
 
 export default async function TermsPage() {
   const page = await getPage("terms-page");

@@ -1,7 +1,7 @@
 import { listFaqs, listIndustries, listTechnologyCategories } from "@/cms/catalogue";
 import { getPage } from "@/cms/pages";
 import { NotFound } from "@/components/notices";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { metadataOf } from "@/lib/seo/metadata";
 import { OrganizationJsonLd } from "../organization-json-ld";
 import { Collaboration } from "./collaboration";
 import { Contact } from "./contact";
@@ -12,10 +12,9 @@ import { Industries } from "./industries";
 import { Proof } from "./proof";
 import { Services } from "./services";
 import { Showcase } from "./showcase";
-import { homePage } from "./site-page";
 import { Technologies } from "./technologies";
 
-export const generateMetadata = async () => pageMetadata("/", (await getPage("home-page"))?.seo, homePage.card);
+export const generateMetadata = () => metadataOf("home-page");
 
 export default async function HomePage() {
   const [home, contact, industries, categories, faqs] = await Promise.all([

@@ -1,13 +1,12 @@
 import { getPage } from "@/cms/pages";
 import { PageHero } from "@/components/headings/page-hero";
 import { NotFound } from "@/components/notices";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { metadataOf } from "@/lib/seo/metadata";
 import { AboutJsonLd } from "./about-json-ld";
 import { Founding } from "./founding";
 import { Banner, CoreValues, Founder, Purpose, Stats, Story } from "./sections";
-import { aboutPage } from "./site-page";
 
-export const generateMetadata = async () => pageMetadata("/about", (await getPage("about-page"))?.seo, aboutPage.card);
+export const generateMetadata = () => metadataOf("about-page");
 
 export default async function AboutPage() {
   const page = await getPage("about-page");

@@ -5,14 +5,12 @@ import { getPage } from "@/cms/pages";
 import { SectionHeading } from "@/components/headings/headings";
 import { PageHero } from "@/components/headings/page-hero";
 import { NotFound } from "@/components/notices";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { metadataOf } from "@/lib/seo/metadata";
 import { Benefits } from "./benefits";
 import { withCareersFeeds } from "./careers-metadata";
 import { Openings } from "./openings";
-import { careersPage } from "./site-page";
 
-export const generateMetadata = async () =>
-  withCareersFeeds(await pageMetadata("/careers", (await getPage("careers-page"))?.seo, careersPage.card));
+export const generateMetadata = async () => withCareersFeeds(await metadataOf("careers-page"));
 
 export default async function CareersPage() {
   const [page, openings] = await Promise.all([getPage("careers-page"), listOpenings(1)]);

@@ -6,14 +6,12 @@ import { PageHero } from "@/components/headings/page-hero";
 import { JsonLd } from "@/components/json-ld/json-ld";
 import { NotFound } from "@/components/notices";
 import { Picture } from "@/components/picture";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { metadataOf } from "@/lib/seo/metadata";
 import { siteSettings } from "@/settings";
 import { ContactCards } from "./contact-cards";
 import { ContactMap } from "./contact-map";
-import { contactPage } from "./site-page";
 
-export const generateMetadata = async () =>
-  pageMetadata("/contact", (await getPage("contact-page"))?.seo, contactPage.card);
+export const generateMetadata = () => metadataOf("contact-page");
 
 export default async function ContactPage() {
   const [page, { contactDetail }] = await Promise.all([getPage("contact-page"), getSite()]);

@@ -3,15 +3,13 @@ import { getPage } from "@/cms/pages";
 import { PageHero } from "@/components/headings/page-hero";
 import { NotFound } from "@/components/notices";
 import { RelatedWork } from "@/components/work/related-work";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { metadataOf } from "@/lib/seo/metadata";
 import { IndustriesJsonLd } from "./industries-json-ld";
 import { IndustryGrid } from "./industry-grid";
 import { Intro } from "./intro";
-import { industriesPage } from "./site-page";
 import { Trades } from "./trades";
 
-export const generateMetadata = async () =>
-  pageMetadata("/industries", (await getPage("industries-page"))?.seo, industriesPage.card);
+export const generateMetadata = () => metadataOf("industries-page");
 
 export default async function IndustriesPage() {
   const [page, industries] = await Promise.all([getPage("industries-page"), listIndustries()]);

@@ -1,11 +1,9 @@
 import { getPage } from "@/cms/pages";
 import { NotFound } from "@/components/notices";
 import { LegalSections } from "@/components/text/legal-sections";
-import { pageMetadata } from "@/lib/seo/metadata";
-import { privacyPage } from "./site-page";
+import { metadataOf } from "@/lib/seo/metadata";
 
-export const generateMetadata = async () =>
-  pageMetadata("/privacy-policy", (await getPage("privacy-page"))?.seo, privacyPage.card);
+export const generateMetadata = () => metadataOf("privacy-page");
 
 export default async function PrivacyPage() {
   const page = await getPage("privacy-page");

@@ -5,12 +5,10 @@ import { PageHero } from "@/components/headings/page-hero";
 import { CollectionJsonLd } from "@/components/json-ld/collection-json-ld";
 import { NotFound } from "@/components/notices";
 import { ServiceGrid } from "@/components/services/service-grid";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { metadataOf } from "@/lib/seo/metadata";
 import { OfferBanner } from "./offer-banner";
-import { servicesPage } from "./site-page";
 
-export const generateMetadata = async () =>
-  pageMetadata("/services", (await getPage("services-page"))?.seo, servicesPage.card);
+export const generateMetadata = () => metadataOf("services-page");
 
 export default async function ServicesPage() {
   const [page, services] = await Promise.all([getPage("services-page"), listServices()]);

@@ -4,13 +4,11 @@ import { PageHero } from "@/components/headings/page-hero";
 import { CollectionJsonLd } from "@/components/json-ld/collection-json-ld";
 import { NotFound } from "@/components/notices";
 import { RelatedWork } from "@/components/work/related-work";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { metadataOf } from "@/lib/seo/metadata";
 import { CategoryNav } from "./category-nav";
 import { CategorySection } from "./category-section";
-import { technologiesPage } from "./site-page";
 
-export const generateMetadata = async () =>
-  pageMetadata("/technologies", (await getPage("technologies-page"))?.seo, technologiesPage.card);
+export const generateMetadata = () => metadataOf("technologies-page");
 
 export default async function TechnologiesPage() {
   const [page, categories] = await Promise.all([getPage("technologies-page"), listTechnologyCategories()]);

@@ -5,14 +5,13 @@ import { listCaseStudies } from "@/cms/work";
 import { PageHero } from "@/components/headings/page-hero";
 import { CollectionJsonLd } from "@/components/json-ld/collection-json-ld";
 import { NotFound } from "@/components/notices";
-import { pageMetadata, withFeeds } from "@/lib/seo/metadata";
+import { metadataOf, withFeeds } from "@/lib/seo/metadata";
 import { LeadingResult } from "./leading-result";
-import { workPage } from "./site-page";
 import { WorkList } from "./work-list";
 
 export async function generateMetadata(): Promise<Metadata> {
   const page = await getPage("work-page");
-  return withFeeds(await pageMetadata("/work", page?.seo, workPage.card), page?.seo.metaTitle, FEEDS.work);
+  return withFeeds(await metadataOf("work-page"), page?.seo.metaTitle, FEEDS.work);
 }
 
 export default async function WorkPage() {

@@ -1,3 +1,0 @@
-import { sitePage } from "@/lib/site-page";
-
-export const aboutPage = sitePage("about-page");

@@ -8,7 +8,7 @@ import fc from "fast-check";
 import { zipSync } from "fflate";
 import type { Context } from "koa";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { checkResume } from "../src/attachments/check";
+import { checkAttachment } from "../src/attachments/check";
 import { readForm } from "../src/files/read-form";
 
 const MB = 1024 ** 2;
@@ -199,7 +199,7 @@ describe("the check of résumés", () => {
   const extensions = Object.keys(RESUME_TYPES) as ResumeExtension[];
   const refuse = (reason?: string) => new RuleError("RESUME_TYPE_INVALID", reason);
   const check = (name: string, type: string, content: Uint8Array) =>
-    checkResume(new File([new Uint8Array(content)], name, { type }), refuse).catch((error: unknown) => error);
+    checkAttachment(new File([new Uint8Array(content)], name, { type }), refuse).catch((error: unknown) => error);
   const isAnswer = (answer: unknown) =>
     extensions.includes(answer as ResumeExtension) ||
     (answer instanceof RuleError && answer.code === "RESUME_TYPE_INVALID");

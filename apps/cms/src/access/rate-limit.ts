@@ -68,8 +68,8 @@ export function createRateLimit(strapi: Core.Strapi, name: string, points: numbe
   };
 }
 
-/** Counts submissions per client, and of all clients together. @throws {RuleError} RATE_LIMITED. */
-export async function limitSubmissions(
+/** Counts requests per client, and of all clients together. @throws {RuleError} RATE_LIMITED. */
+export async function limitRequests(
   strapi: Core.Strapi,
   name: string,
   perMinute: number,
@@ -87,7 +87,7 @@ export function createClientLimit(perMinute: number) {
   };
 }
 
-/** Limits reads like `limitSubmissions`, but in memory: a write to the database would cost more than the read. */
+/** Limits reads like `limitRequests`, but in memory: a write to the database would cost more than the read. */
 export function createMemoryLimit(perMinute: () => number) {
   let limits: { ofClient: (clientAddress: string) => Promise<void>; ofAll: RateLimiterMemory } | undefined;
   return async (clientAddress: string): Promise<void> => {

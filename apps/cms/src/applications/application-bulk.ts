@@ -13,7 +13,7 @@ import type { ReadBodyOf } from "@repo/contract/operations/request";
 import type { Core } from "@strapi/strapi";
 import { recordAudit } from "../access/audit";
 import { noteLook } from "../access/looks";
-import { removeApplications } from "../attachments/remove-submissions";
+import { removeApplications } from "../attachments/remove-with-attachments";
 import { foldRows } from "../database/folded-columns";
 import { guardOverwrite } from "../database/guard-overwrite";
 import { isoTime } from "../database/list";

@@ -4,8 +4,8 @@ import { LINK_TOKEN } from "@repo/contract/http/mailed-link";
 import type { Core } from "@strapi/strapi";
 import { recordAudit } from "../access/audit";
 import { digestOf } from "../access/link-token";
-import { createClientLimit, limitSubmissions } from "../access/rate-limit";
-import { removeApplications } from "../attachments/remove-submissions";
+import { createClientLimit, limitRequests } from "../access/rate-limit";
+import { removeApplications } from "../attachments/remove-with-attachments";
 import { isoTime } from "../database/list";
 import { queueForAddress } from "../mail/for-address";
 import { cmsSettings } from "../settings";
@@ -117,7 +117,7 @@ export async function removeOwn(strapi: Core.Strapi, application: Application): 
 
 /** @throws {RuleError} RATE_LIMITED. */
 export async function askForLinks(strapi: Core.Strapi, email: string, client: string): Promise<void> {
-  await limitSubmissions(strapi, "application-links", cmsSettings().contactPerMinute, client);
+  await limitRequests(strapi, "application-links", cmsSettings().contactPerMinute, client);
   await queueForAddress(strapi, "application-links", email);
 }
 

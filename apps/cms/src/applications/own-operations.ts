@@ -4,7 +4,7 @@ import { FORM_FIELDS_BYTES } from "@repo/contract/http/limited-body";
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import type { BodyContext, Handlers } from "../access/endpoints";
-import { eraseAddress } from "../attachments/remove-submissions";
+import { eraseAddress } from "../attachments/remove-with-attachments";
 import { idempotencyKeyOf } from "../attachments/store-once";
 import { withForm } from "../files/read-form";
 import { cmsSettings } from "../settings";

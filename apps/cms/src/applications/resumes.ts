@@ -6,7 +6,7 @@ import type { Context } from "koa";
 import { recordAudit } from "../access/audit";
 import { respondWithFile } from "../attachments/file-response";
 import { readText } from "../attachments/text/read-text";
-import { resumeStore } from "../files/private-store";
+import { attachmentStore } from "../files/private-store";
 
 export type StoredResume = {
   documentId: string;
@@ -46,7 +46,7 @@ async function storedResume(strapi: Core.Strapi, documentId: string): Promise<St
 }
 
 async function contentOf({ resumeKey }: StoredResume) {
-  const content = await resumeStore().get(resumeKey);
+  const content = await attachmentStore().get(resumeKey);
   if (!content) throw notFound();
   return content;
 }

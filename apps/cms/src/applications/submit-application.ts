@@ -14,9 +14,9 @@ import { RuleError } from "@repo/contract/http/errors";
 import { readBody } from "@repo/contract/http/read-body";
 import { isOpen } from "@repo/contract/job/job";
 import type { Core } from "@strapi/strapi";
-import { limitSubmissions } from "../access/rate-limit";
-import { checkResume } from "../attachments/check";
-import { type Idempotency, type SubmissionKind, storeOnce } from "../attachments/store-once";
+import { limitRequests } from "../access/rate-limit";
+import { checkAttachment } from "../attachments/check";
+import { type Idempotency, type SentKind, storeOnce } from "../attachments/store-once";
 import { enqueueMail } from "../mail/enqueue";
 import { firmName } from "../mail/firm-name";
 import { markSuspected } from "../mail/mark-suspected";
@@ -30,7 +30,7 @@ import { phoneDigits } from "./same-person";
 
 const UID = "api::job-application.job-application";
 
-const KIND: SubmissionKind = {
+const KIND: SentKind = {
   uid: UID,
   called: "application",
   failed: "APPLICATION_SAVE_FAILED",
@@ -49,7 +49,7 @@ type Facts = {
 type Resume = { name: string; extension: StoredResumeType; content: Blob };
 
 export const limitApplications = (strapi: Core.Strapi, client: string) =>
-  limitSubmissions(strapi, "applications", cmsSettings().applicationsPerMinute, client);
+  limitRequests(strapi, "applications", cmsSettings().applicationsPerMinute, client);
 
 /** Stores file and row atomically; a repeated key gets the first response. @throws {RuleError} */
 export async function submitApplication(strapi: Core.Strapi, form: FormData, key?: string): Promise<string> {
@@ -79,7 +79,7 @@ async function readResume(form: FormData): Promise<Resume> {
   }
   if (pasted) throw new RuleError("VALIDATION_FAILED", undefined, { resume_text: RESUME_TWICE });
   if (file.size > resumeMaxMb * 1024 ** 2) throw new RuleError("RESUME_TOO_LARGE", resumeTooLarge(resumeMaxMb));
-  const extension = await checkResume(file, refuseResume);
+  const extension = await checkAttachment(file, refuseResume);
   return { name: storableResumeName(file.name, extension), extension, content: file };
 }
 

@@ -23,7 +23,7 @@ type Found = ResumeExtension | keyof typeof PROBLEMS | undefined;
  * for signatures and names: whoever sent the file may have made it to keep a parser busy.
  * @throws the error that `refuse` makes of the reason; there is none when it is no PDF or Word file at all.
  */
-export async function checkResume(file: File, refuse: (reason?: string) => RuleError): Promise<ResumeExtension> {
+export async function checkAttachment(file: File, refuse: (reason?: string) => RuleError): Promise<ResumeExtension> {
   const found = namesAnotherKind(file.name, file.type) ? undefined : await kindOf(file);
   if (!found || found in PROBLEMS) throw refuse(PROBLEMS[found as keyof typeof PROBLEMS]);
   return found as ResumeExtension;

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { resumeStore } from "../files/private-store";
+import { attachmentStore } from "../files/private-store";
 import { ownedAmong } from "./owners";
 
 /** A row that takes longer than this after its file was stored is rolled back. */
@@ -11,26 +11,26 @@ const BATCH = 500;
 const underWay = new Set<string>();
 
 /** Keeps the clean-up from a file until its row is stored. @returns a function that ends this. */
-export function holdResume(resumeKey: string): () => void {
-  underWay.add(resumeKey);
-  return () => void underWay.delete(resumeKey);
+export function holdAttachment(key: string): () => void {
+  underWay.add(key);
+  return () => void underWay.delete(key);
 }
 
 function isAlone(strapi: Core.Strapi): boolean {
   return strapi.db.dialect.client === "sqlite";
 }
 
-export async function removeOrphanedResumes(strapi: Core.Strapi): Promise<void> {
+export async function removeOrphanedAttachments(strapi: Core.Strapi): Promise<void> {
   let keys: string[] = [];
   const removeUnownedOf = async () => {
     const owners = await ownedAmong(strapi, keys);
     for (const key of keys.filter((key) => !owners.has(key))) {
-      await resumeStore().remove(key);
+      await attachmentStore().remove(key);
       strapi.log.info(`Removed ${key}, which belongs to nothing.`);
     }
     keys = [];
   };
-  for await (const { key, storedAt } of resumeStore().list()) {
+  for await (const { key, storedAt } of attachmentStore().list()) {
     if (!isAlone(strapi) && Date.now() - storedAt.getTime() < ORPHAN_AGE_MS) continue;
     if (underWay.has(key.replace(/\.part$/, ""))) continue;
     if (keys.push(key) === BATCH) await removeUnownedOf();
@@ -38,12 +38,13 @@ export async function removeOrphanedResumes(strapi: Core.Strapi): Promise<void> 
   await removeUnownedOf();
 }
 
-export async function discardResume(strapi: Core.Strapi, resumeKey: string): Promise<void> {
+/** On failure, the clean-up removes the file later. */
+export async function discardAttachment(strapi: Core.Strapi, key: string): Promise<void> {
   try {
-    const owners = await ownedAmong(strapi, [resumeKey]);
-    if (owners.size === 0) await resumeStore().remove(resumeKey);
+    const owners = await ownedAmong(strapi, [key]);
+    if (owners.size === 0) await attachmentStore().remove(key);
   } catch (error) {
     const { code, name } = error as { code?: string; name: string };
-    strapi.log.error(`${resumeKey} could not be removed: ${code ?? name}`);
+    strapi.log.error(`${key} could not be removed: ${code ?? name}`);
   }
 }

@@ -11,7 +11,7 @@ import {
 import { today } from "@repo/time/company";
 import type { Core } from "@strapi/strapi";
 import { cmsSettings } from "../settings";
-import { removeAnswers, removeApplications } from "./remove-submissions";
+import { removeAnswers, removeApplications } from "./remove-with-attachments";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

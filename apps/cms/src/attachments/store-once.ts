@@ -2,17 +2,17 @@ import { type ErrorCode, RuleError } from "@repo/contract/http/errors";
 import { readIdempotencyKey } from "@repo/contract/http/idempotency-key";
 import type { Core, UID } from "@strapi/strapi";
 import type { Context } from "koa";
-import { resumeStore } from "../files/private-store";
-import { discardResume, holdResume, STORING_MS } from "./clean-up";
+import { attachmentStore } from "../files/private-store";
+import { discardAttachment, holdAttachment, STORING_MS } from "./clean-up";
 
 /** PostgreSQL has undone the transaction, for example while tables are changed. It succeeds when repeated. */
 const DEADLOCK_DETECTED = "40P01";
 
 export type Idempotency = { key: string; digest: string };
 type StoredFile = { key: string; content: Blob };
-export type SubmissionKind = { uid: UID.ContentType; called: string; failed: ErrorCode; fileFailed: ErrorCode };
+export type SentKind = { uid: UID.ContentType; called: string; failed: ErrorCode; fileFailed: ErrorCode };
 /** `insert` calls `refuseLate` last in its transaction, and may be called again after a deadlock. */
-type Submission = { file: StoredFile | undefined; insert: (refuseLate: () => void) => Promise<string> };
+type Sent = { file: StoredFile | undefined; insert: (refuseLate: () => void) => Promise<string> };
 
 export const idempotencyKeyOf = (ctx: Context) => readIdempotencyKey(ctx.req.headers["idempotency-key"]?.toString());
 
@@ -24,9 +24,9 @@ const underWay = new Set<string>();
  */
 export async function storeOnce(
   strapi: Core.Strapi,
-  kind: SubmissionKind,
+  kind: SentKind,
   idempotency: Idempotency | undefined,
-  prepare: () => Promise<Submission>,
+  prepare: () => Promise<Sent>,
 ): Promise<string> {
   if (!idempotency) return store(strapi, kind, await prepare());
   const own = `${kind.uid} ${idempotency.key}`;
@@ -41,7 +41,7 @@ export async function storeOnce(
 
 async function firstId(
   strapi: Core.Strapi,
-  { uid, called }: SubmissionKind,
+  { uid, called }: SentKind,
   { key, digest }: Idempotency,
 ): Promise<string | undefined> {
   const first = await strapi.db.query(uid).findOne({ where: { idempotencyKey: key } });
@@ -53,11 +53,11 @@ async function firstId(
 
 async function store(
   strapi: Core.Strapi,
-  kind: SubmissionKind,
-  { file, insert }: Submission,
+  kind: SentKind,
+  { file, insert }: Sent,
   idempotency?: Idempotency,
 ): Promise<string> {
-  const release = file && holdResume(file.key);
+  const release = file && holdAttachment(file.key);
   try {
     if (file) await putFile(strapi, kind, file);
     const since = Date.now();
@@ -70,7 +70,7 @@ async function store(
         return insert(refuseLate);
       })
       .catch(async (error) => {
-        if (file) await discardResume(strapi, file.key);
+        if (file) await discardAttachment(strapi, file.key);
         // Another replica may have handled the same request.
         const first = idempotency && (await firstId(strapi, kind, idempotency).catch(() => undefined));
         if (first) return first;
@@ -84,15 +84,15 @@ async function store(
 
 async function putFile(
   strapi: Core.Strapi,
-  { called, fileFailed }: SubmissionKind,
+  { called, fileFailed }: SentKind,
   { key, content }: StoredFile,
 ): Promise<void> {
   try {
-    await resumeStore().put(key, content);
+    await attachmentStore().put(key, content);
   } catch (error) {
     strapi.log.error(`A file of an ${called} could not be stored: ${reason(error)}`);
     // A bucket that didn't respond may have stored the file.
-    void discardResume(strapi, key);
+    void discardAttachment(strapi, key);
     throw new RuleError(fileFailed);
   }
 }

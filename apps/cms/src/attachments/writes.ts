@@ -1,9 +1,9 @@
 import { on, onWrite, type Write } from "../changes/on-write";
-import { discardResume } from "./clean-up";
+import { discardAttachment } from "./clean-up";
 import { FILE_OWNERS, type FileOwner } from "./owners";
-import { removeHistory, removeMails } from "./remove-submissions";
+import { removeHistory, removeMails } from "./remove-with-attachments";
 
-export const submissions = onWrite(Object.keys(FILE_OWNERS), { record: [on("delete")(removeRest)] });
+export const attachments = onWrite(Object.keys(FILE_OWNERS), { record: [on("delete")(removeRest)] });
 
 async function removeRest({ strapi, type, documentId }: Write) {
   const attribute = FILE_OWNERS[type.uid as FileOwner];
@@ -12,6 +12,6 @@ async function removeRest({ strapi, type, documentId }: Write) {
     await removeMails(strapi, documentId, found?.email ?? null);
     await removeHistory(strapi, documentId);
     const key: string | null = found?.[attribute];
-    if (key) await strapi.db.transaction(({ onCommit }) => onCommit(() => discardResume(strapi, key)));
+    if (key) await strapi.db.transaction(({ onCommit }) => onCommit(() => discardAttachment(strapi, key)));
   };
 }

@@ -15,7 +15,7 @@ export function checkedKey(key: string): string {
 
 let store: FileStore | undefined;
 
-export function resumeStore(): FileStore {
+export function attachmentStore(): FileStore {
   const { s3, dataDir } = cmsSettings();
   store ??= withCheckedKeys(s3 ? createS3Store(s3) : createFolderStore(dataDir));
   return store;

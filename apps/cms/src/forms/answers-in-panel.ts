@@ -5,8 +5,8 @@ import { recordAudit } from "../access/audit";
 import type { BodyContext } from "../access/endpoints";
 import { addPanelRoutes, DELETE, EXPORT_ANSWERS, READ } from "../access/panel-routes";
 import { respondWithFile } from "../attachments/file-response";
-import { removeAnswers } from "../attachments/remove-submissions";
-import { resumeStore } from "../files/private-store";
+import { removeAnswers } from "../attachments/remove-with-attachments";
+import { attachmentStore } from "../files/private-store";
 import { sendSheet } from "../files/sheet";
 import { listAnsweredForms } from "./answered-forms";
 import { answersSheet } from "./answers-sheet";
@@ -65,7 +65,7 @@ export async function registerFormAnswers(strapi: Core.Strapi): Promise<void> {
   async function file(ctx: Context): Promise<void> {
     allow(ctx, READ);
     const answer = await strapi.db.query(ANSWERS).findOne({ where: { documentId: ctx.params.id } });
-    const content = answer?.fileKey && (await resumeStore().get(answer.fileKey));
+    const content = answer?.fileKey && (await attachmentStore().get(answer.fileKey));
     if (!content) throw new errors.NotFoundError("This answer has no file.");
     await record(ctx, "form-answer.download", `form-answer ${answer.documentId}`);
     respondWithFile(ctx, { content, name: answer.fileName, type: answer.fileType, bytes: answer.fileBytes });

@@ -3,7 +3,7 @@ import { HONEYPOT } from "@repo/contract/form/honeypot";
 import { RuleError } from "@repo/contract/http/errors";
 import type { ReadBodyOf } from "@repo/contract/operations/request";
 import type { Core } from "@strapi/strapi";
-import { limitSubmissions } from "../access/rate-limit";
+import { limitRequests } from "../access/rate-limit";
 import { sendOnce } from "../attachments/sent-once";
 import { firmName } from "../mail/firm-name";
 import { markSuspected } from "../mail/mark-suspected";
@@ -18,7 +18,7 @@ type Sending = { body: ReadBodyOf<"POST /api/contact">; client: string; key: str
 /** Stores nothing but digests. @throws {RuleError} with one of the codes of `POST /api/contact`. */
 export async function sendEnquiry(strapi: Core.Strapi, { body, client, key }: Sending): Promise<void> {
   const { [HONEYPOT]: hidden, ...enquiry } = body;
-  await limitSubmissions(strapi, "contact", cmsSettings().contactPerMinute, client);
+  await limitRequests(strapi, "contact", cmsSettings().contactPerMinute, client);
   await sendOnce(strapi, "enquiry", { key, content: enquiry }, () => mail(strapi, enquiry, Boolean(hidden)));
 }
 

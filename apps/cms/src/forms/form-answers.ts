@@ -5,9 +5,9 @@ import { HONEYPOT } from "@repo/contract/form/honeypot";
 import { formVersion } from "@repo/contract/form/version";
 import { RuleError } from "@repo/contract/http/errors";
 import type { Core } from "@strapi/strapi";
-import { limitSubmissions } from "../access/rate-limit";
-import { checkResume } from "../attachments/check";
-import { type Idempotency, type SubmissionKind, storeOnce } from "../attachments/store-once";
+import { limitRequests } from "../access/rate-limit";
+import { checkAttachment } from "../attachments/check";
+import { type Idempotency, type SentKind, storeOnce } from "../attachments/store-once";
 import { enqueueMail } from "../mail/enqueue";
 import { firmName } from "../mail/firm-name";
 import { markSuspected } from "../mail/mark-suspected";
@@ -16,7 +16,7 @@ import { cmsSettings } from "../settings";
 import { formAnswer } from "./answer-mail";
 
 const UID = "api::form-answer.form-answer";
-const KIND: SubmissionKind = {
+const KIND: SentKind = {
   uid: UID,
   called: "answer",
   failed: "ANSWER_SAVE_FAILED",
@@ -30,7 +30,7 @@ type Read = { answers: Answer[]; email?: string; file?: AnsweredFile };
 type Sent = Read & { fileKey: string | undefined; suspected: boolean };
 
 export const limitAnswers = (strapi: Core.Strapi, client: string) =>
-  limitSubmissions(strapi, "form-answers", cmsSettings().contactPerMinute, client);
+  limitRequests(strapi, "form-answers", cmsSettings().contactPerMinute, client);
 
 /** Stores answers, file and mails atomically; a repeated key gets the first response. @throws {RuleError} */
 export async function submitAnswers(strapi: Core.Strapi, sent: FormData, key?: string): Promise<string> {
@@ -82,7 +82,7 @@ async function readFile(file: File): Promise<AnsweredFile> {
   const { resumeMaxMb } = cmsSettings();
   if (file.size > resumeMaxMb * 1024 ** 2) throw new RuleError("FILE_TOO_LARGE", fileTooLarge(resumeMaxMb));
   const refuse = (reason?: string) => new RuleError("FILE_TYPE_INVALID", reason && `${reason}.`);
-  const extension = await checkResume(file, refuse);
+  const extension = await checkAttachment(file, refuse);
   return { name: storableResumeName(file.name, extension), extension, content: file };
 }
 

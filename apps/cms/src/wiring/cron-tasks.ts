@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { forgetClients } from "../access/rate-limit";
-import { ORPHAN_AGE_MS, removeOrphanedResumes } from "../attachments/clean-up";
+import { ORPHAN_AGE_MS, removeOrphanedAttachments } from "../attachments/clean-up";
 import { removeOldAnswers, removeOldApplications } from "../attachments/retention";
 import { emptyWriteAheadLog } from "../database/write-ahead-log";
 import { closeByDate } from "../jobs/close-by-date";
@@ -13,7 +13,7 @@ const TASKS: [rule: string, task: (strapi: Core.Strapi) => Promise<void>, againM
   ["* * * * * *", closeByDate],
   ["*/15 * * * * *", checkBlogTable],
   ["*/15 * * * * *", sendDueMails],
-  ["0 17 * * * *", removeOrphanedResumes, ORPHAN_AGE_MS],
+  ["0 17 * * * *", removeOrphanedAttachments, ORPHAN_AGE_MS],
   ["0 37 * * * *", emptyWriteAheadLog],
   ["0 7 3 * * *", removeOldApplications],
   ["0 9 3 * * *", removeOldAnswers],

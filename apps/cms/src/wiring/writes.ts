@@ -3,7 +3,7 @@ import { registerAuditOfAccess } from "../accounts/audit-access";
 import { registerCalendarFeeds } from "../accounts/calendar-feeds";
 import { accounts } from "../accounts/writes";
 import { applications, hiringSettings, mailTemplates } from "../applications/writes";
-import { submissions } from "../attachments/writes";
+import { attachments } from "../attachments/writes";
 import { auditEntries } from "../changes/audit-changes";
 import { texts } from "../changes/clean-texts";
 import { registerWrites, type Stage } from "../changes/on-write";
@@ -39,7 +39,7 @@ const SUBJECTS = [
   hiringSettings,
   accounts,
   auditEntries,
-  submissions,
+  attachments,
   publications,
 ];
 

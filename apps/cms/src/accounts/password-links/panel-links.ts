@@ -2,7 +2,7 @@ import { cleanEmail, isEmail } from "@repo/contract/text/email";
 import type { Core } from "@strapi/strapi";
 import type { Context, Next } from "koa";
 import { createLinkToken } from "../../access/link-token";
-import { limitSubmissions, refuseInPanel } from "../../access/rate-limit";
+import { limitRequests, refuseInPanel } from "../../access/rate-limit";
 import { firmName } from "../../mail/firm-name";
 import { findForAddress, isForNobody, NOBODY, queueForAddress } from "../../mail/for-address";
 import { registerMailKind } from "../../mail/mail-kind";
@@ -29,7 +29,7 @@ export function registerPanelLinks(strapi: Core.Strapi): void {
   const { contactPerMinute } = cmsSettings();
   strapi.get("middlewares").extend("plugin::email.rateLimit", () => () => async (ctx: Asked, next: Next) => {
     const { ip, body } = ctx.request;
-    await limitSubmissions(strapi, "password-links", contactPerMinute, ip).catch(refuseInPanel(ctx));
+    await limitRequests(strapi, "password-links", contactPerMinute, ip).catch(refuseInPanel(ctx));
     await next();
     const email = cleanEmail(body.email);
     if (isEmail(email)) await queueForAddress(strapi, "panel-password-link", email);

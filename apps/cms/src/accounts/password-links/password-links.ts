@@ -5,7 +5,7 @@ import { readBody } from "@repo/contract/http/read-body";
 import type { Core } from "@strapi/strapi";
 import { recordAudit } from "../../access/audit";
 import { digestOf } from "../../access/link-token";
-import { createClientLimit, limitSubmissions } from "../../access/rate-limit";
+import { createClientLimit, limitRequests } from "../../access/rate-limit";
 import { enqueueMail } from "../../mail/enqueue";
 import { firmName } from "../../mail/firm-name";
 import { queueForAddress } from "../../mail/for-address";
@@ -22,7 +22,7 @@ const limitTries = createClientLimit(TRIES_PER_MINUTE);
 
 /** The mail goes to an account of either dashboard. @throws {RuleError} RATE_LIMITED. */
 export async function askForPasswordLink(strapi: Core.Strapi, email: string, client: string): Promise<void> {
-  await limitSubmissions(strapi, "password-links", cmsSettings().contactPerMinute, client);
+  await limitRequests(strapi, "password-links", cmsSettings().contactPerMinute, client);
   await queueForAddress(strapi, "password-link", email);
 }
 

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import { createFolderStore } from "../../files/folder-store";
-import { resumeStore, STORED_KEY } from "../../files/private-store";
+import { attachmentStore, STORED_KEY } from "../../files/private-store";
 import { cmsSettings } from "../../settings";
 import type { Row } from "./values";
 
@@ -9,7 +9,7 @@ export const FOLDERS = ["uploads", "resumes"];
 
 export function fileStore() {
   const { s3, dataDir } = cmsSettings();
-  const resumes = resumeStore();
+  const resumes = attachmentStore();
   const pictures = s3 ? resumes : createFolderStore(path.join(dataDir, "public"));
   const of = (key: string) => (key.startsWith("uploads/") ? pictures : resumes);
   return {

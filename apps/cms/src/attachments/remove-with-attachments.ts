@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { emptyWriteAheadLog } from "../database/write-ahead-log";
-import { discardResume } from "./clean-up";
+import { discardAttachment } from "./clean-up";
 import { FILE_OWNERS, type FileOwner } from "./owners";
 
 const APPLICATIONS = "api::job-application.job-application";
@@ -10,7 +10,7 @@ const OF_APPLICATION = ["api::application-event.application-event", "api::interv
 const BATCH = 100;
 
 /** Removes rows with their files, mails, interviews and history. */
-async function removeSubmissions(
+async function removeWithAttachments(
   strapi: Core.Strapi,
   uid: FileOwner,
   where: object,
@@ -29,7 +29,7 @@ async function removeSubmissions(
         removed.mails += await removeMails(strapi, documentId, email);
         await removeHistory(strapi, documentId);
       });
-      if (key) await discardResume(strapi, key);
+      if (key) await discardAttachment(strapi, key);
     }
   }
 }
@@ -48,19 +48,19 @@ export async function removeMails(strapi: Core.Strapi, documentId: string, email
 }
 
 export async function removeApplications(strapi: Core.Strapi, where: object): Promise<number> {
-  return (await removeSubmissions(strapi, APPLICATIONS, where)).rows;
+  return (await removeWithAttachments(strapi, APPLICATIONS, where)).rows;
 }
 
 export async function removeAnswers(strapi: Core.Strapi, where: object): Promise<number> {
-  return (await removeSubmissions(strapi, ANSWERS, where)).rows;
+  return (await removeWithAttachments(strapi, ANSWERS, where)).rows;
 }
 
 export type Erased = { applications: number; answers: number; mails: number };
 
 export async function eraseAddress(strapi: Core.Strapi, address: string): Promise<Erased> {
   const same = { $eqi: address.trim() };
-  const applications = await removeSubmissions(strapi, APPLICATIONS, { email: same });
-  const answers = await removeSubmissions(strapi, ANSWERS, { email: same });
+  const applications = await removeWithAttachments(strapi, APPLICATIONS, { email: same });
+  const answers = await removeWithAttachments(strapi, ANSWERS, { email: same });
   const mails = await strapi.db.query(MAILS).deleteMany({ where: { $or: [{ recipient: same }, { replyTo: same }] } });
   await emptyWriteAheadLog(strapi);
   return {

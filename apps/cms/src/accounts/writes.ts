@@ -1,7 +1,7 @@
 import { on, onWrite, saved, type Write, type Written, written } from "../changes/on-write";
 import { fieldError } from "../database/field-error";
+import { NOT_GIVEN } from "./accounts-in-panel";
 import { ACCOUNTS, findDashboardAccount } from "./dashboard-account";
-import { NOT_GIVEN } from "./password-links/accounts-in-panel";
 import { mailPasswordLink } from "./password-links/mail-link";
 import { refuseCommon } from "./passwords/refuse-common-passwords";
 

@@ -1,6 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { registerAccountReset } from "../accounts/passkeys/reset-in-panel";
-import { registerAccountsInPanel } from "../accounts/password-links/accounts-in-panel";
+import { registerAccountsInPanel } from "../accounts/accounts-in-panel";
 import { registerFormAnswers } from "../forms/answers-in-panel";
 import { registerSiteAddresses } from "../pages/site-addresses";
 import { registerHomeRoutes } from "../panel/home-routes";
@@ -16,7 +15,6 @@ export async function registerPanel(strapi: Core.Strapi): Promise<void> {
   beginInMarkdown(strapi);
   registerPostText(strapi);
   registerAccountsInPanel(strapi);
-  registerAccountReset(strapi);
   registerHomeRoutes(strapi);
   registerSiteAddresses(strapi);
   await registerFormAnswers(strapi);

@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { merge } from "lodash";
 import type { BodyContext } from "../../access/endpoints";
-import { completeAccount } from "../../accounts/password-links/accounts-in-panel";
+import { completeAccount } from "../../accounts/accounts-in-panel";
 import { sessionStrategy } from "../../accounts/sessions/strategy";
 import user from "./user-configuration.json";
 

@@ -4,8 +4,8 @@ import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import type { Context } from "koa";
 import { recordAudit } from "../access/audit";
-import { respondWithFile } from "../attachments/file-response";
 import { readText } from "../attachments/text/read-text";
+import { respondWithFile } from "../files/file-response";
 import { attachmentStore } from "../files/private-store";
 
 export type StoredResume = {

@@ -1,17 +1,16 @@
 import { randomUUID } from "node:crypto";
+import type { UID } from "@strapi/strapi";
 import { on, onWrite, type Write, type Written } from "./on-write";
 
-export const uuidDocuments = onWrite(
-  ["api::job.job", "api::job-application.job-application", "api::blog-post.blog-post", "api::mail.mail"],
-  {
+export const uuidDocuments = (...types: UID.ContentType[]) =>
+  onWrite(types, {
     complete: [
       on("create")<{ documentId: string }>(({ data }) => {
         data.documentId = randomUUID();
       }),
       on("clone")(renameCopy),
     ],
-  },
-);
+  });
 
 /** Strapi ignores the documentId given to a clone. */
 function renameCopy({ strapi, type }: Write) {

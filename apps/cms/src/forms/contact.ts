@@ -4,12 +4,12 @@ import { RuleError } from "@repo/contract/http/errors";
 import type { ReadBodyOf } from "@repo/contract/operations/request";
 import type { Core } from "@strapi/strapi";
 import { limitRequests } from "../access/rate-limit";
-import { sendOnce } from "../attachments/sent-once";
 import { firmName } from "../mail/firm-name";
 import { markSuspected } from "../mail/mark-suspected";
 import { MailFailure, sendMail } from "../mail/send";
 import { cmsSettings } from "../settings";
 import { contactEnquiry } from "./contact-mail";
+import { sendOnce } from "./sent-once";
 
 const TIMEOUT_MS = 20_000;
 

@@ -2,11 +2,11 @@ import type { Core } from "@strapi/strapi";
 import { registerAccountsInPanel } from "../accounts/accounts-in-panel";
 import { registerFormAnswers } from "../forms/answers-in-panel";
 import { registerSiteAddresses } from "../pages/site-addresses";
-import { registerHomeRoutes } from "../panel/home-routes";
 import { keepOwnStatus } from "../panel/own-status";
 import { registerPanelSlugs } from "../panel/panel-slugs";
 import { beginInMarkdown } from "../posts/new-posts";
 import { registerPostText } from "../posts/post-text-field";
+import { registerHomeRoutes } from "./home-routes";
 
 /** What the panel shows: its own fields, routes and permissions. */
 export async function registerPanel(strapi: Core.Strapi): Promise<void> {

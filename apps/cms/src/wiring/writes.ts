@@ -28,7 +28,7 @@ const STAGES: Stage[] = [
 const SUBJECTS = [
   texts, // first: all others read texts with one kind of line break
   titleAddresses, // before jobs, which give an address to what still has none
-  uuidDocuments,
+  uuidDocuments("api::job.job", "api::job-application.job-application", "api::blog-post.blog-post", "api::mail.mail"),
   jobs,
   posts,
   pages,

@@ -6,7 +6,7 @@ import type { Context } from "koa";
 import { addPanelRoutes, READ } from "../access/panel-routes";
 import { policyGap } from "../forms/kept-days";
 import { listSitePages } from "../pages/site-pages";
-import { listWaitingDrafts } from "./waiting-drafts";
+import { listWaitingDrafts } from "../panel/waiting-drafts";
 
 const APPLICATIONS = "api::job-application.job-application";
 const ANSWERS = "api::form-answer.form-answer";

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { anyEmail, emailLine, line } from "../text/fields";
+import { PASSWORD_MIN } from "./new-password";
 import { BLOG_ADMIN, JOBS_ADMIN } from "./roles";
 import { typedPassword } from "./sign-in";
 
-const NEW_PASSWORD_MIN = 8;
 /** A credential's id has at most 1023 bytes (WebAuthn), here in base64url. */
 const CREDENTIAL_ID_MAX = 1364;
 
@@ -26,8 +26,8 @@ export const passwordChangeSchema = z.object({
   password: typedPassword("Current password"),
   newPassword: typedPassword("New password").check(
     z.refine(
-      (text) => text.trim().length >= NEW_PASSWORD_MIN,
-      `New password must have at least ${NEW_PASSWORD_MIN} characters.`,
+      (text) => text.trim().length >= PASSWORD_MIN,
+      `New password must have at least ${PASSWORD_MIN} characters.`,
     ),
   ),
 });

@@ -1,11 +1,11 @@
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
-import type { Context } from "koa";
 import type { Change } from "./change";
 import { inState, type Named } from "./content";
 
 type Can = (action: string, subject: unknown, field?: string) => boolean;
-export type PanelContext = Context & {
+/** Takes the context from Strapi: packages that import this type needn't have Koa's types. */
+export type PanelContext = Parameters<Core.MiddlewareHandler>[0] & {
   state: { user: { id: number; email: string }; userAbility: { can: Can } };
 };
 

@@ -1,8 +1,9 @@
 import { entryAt, PAGE_PATHS } from "@repo/contract/site/addresses";
+import { DASHBOARDS } from "@/lib/dashboards";
 import type { CardContent } from "@/lib/seo/social-card";
 import { ENTRY_PAGES, SITE_PAGES } from "./site-pages";
 
-const DASHBOARDS = ["/admin", "/admin-login", "/blog/admin", "/blog/admin/login"];
+const OF_DASHBOARDS = Object.values(DASHBOARDS).flatMap(({ home, signInPage }) => [home, signInPage]);
 
 /** Returns what the social card of a path shows, or `null` if there is no page. */
 export async function cardAt(path: string): Promise<CardContent | null> {
@@ -13,4 +14,4 @@ export async function cardAt(path: string): Promise<CardContent | null> {
 }
 
 export const isPage = async (path: string): Promise<boolean> =>
-  DASHBOARDS.includes(path) || Boolean(await cardAt(path));
+  OF_DASHBOARDS.includes(path) || Boolean(await cardAt(path));

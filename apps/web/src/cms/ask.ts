@@ -15,7 +15,6 @@ export type Asked = {
   /** A stream is sent unchanged, with the content type from `headers`. Anything else is sent as JSON. */
   body?: unknown;
   headers?: Record<string, string>;
-  timeoutMs?: number;
 };
 
 /**
@@ -25,7 +24,7 @@ export type Asked = {
  */
 export async function ask<Name extends EndpointName>(
   name: Name,
-  { ids, query, body, timeoutMs, ...more }: Asked = {},
+  { ids, query, body, headers: own }: Asked = {},
 ): Promise<Answer<Name>> {
   const row: Operation & Group = ENDPOINTS[name];
   const { method, path } = requestOf<string>(name, ids);
@@ -36,7 +35,7 @@ export async function ask<Name extends EndpointName>(
   const send = async (session?: string) => {
     const answer = await fetchCms(address, {
       method,
-      timeoutMs: timeoutMs ?? row.timeoutMs,
+      timeoutMs: row.timeoutMs,
       cache: "no-store",
       // server/request/requests.ts overwrites what a visitor sends of the first two.
       headers: {
@@ -44,7 +43,7 @@ export async function ask<Name extends EndpointName>(
         "x-request-id": asked.get("x-request-id") ?? "",
         ...(isJson && { "content-type": "application/json" }),
         ...(session && { authorization: `Bearer ${session}` }),
-        ...more.headers,
+        ...own,
       },
       body: isJson ? JSON.stringify(body) : body,
     });

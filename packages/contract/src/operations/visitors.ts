@@ -28,6 +28,8 @@ type PostEntry = { id: string; title: string; metaTags: string; createdAt: strin
 const unchecked = z.optional(z.unknown());
 const asked = type<{ asked: true }>();
 
+const FILES = { isForm: true, timeoutMs: 60_000 } as const;
+
 const visitors = group({ audience: "visitor", roles: [] });
 const commands = group({ audience: "command", roles: [] });
 
@@ -46,20 +48,21 @@ export const VISITORS = {
     "GET /api/blog/entries": { action: "entries", answer: type<PostEntry[]>() },
   }),
   ...visitors("api::search.search", {
-    "GET /api/search": { action: "find", answer: type<SearchAnswer>() },
+    "GET /api/search": { action: "find", answer: type<SearchAnswer>(), timeoutMs: 4_000 },
   }),
   ...visitors("api::contact.contact", {
     "POST /api/contact": {
       action: "send",
       body: z.extend(contactSchema, { [HONEYPOT]: unchecked }),
       answer: type<{ sent: true }>(),
+      timeoutMs: 30_000,
     },
   }),
   ...visitors("api::form-answer.form-answer", {
-    "POST /api/form-answers": { action: "create", isForm: true, answer: type<{ id: string }>(), status: 201 },
+    "POST /api/form-answers": { action: "create", answer: type<{ id: string }>(), status: 201, ...FILES },
   }),
   ...visitors("api::job-application.job-application", {
-    "POST /api/job-applications": { action: "create", isForm: true, answer: type<{ id: string }>(), status: 201 },
+    "POST /api/job-applications": { action: "create", answer: type<{ id: string }>(), status: 201, ...FILES },
     "POST /api/job-applications/erase": {
       action: "erase",
       body: z.object({ email: unchecked }),

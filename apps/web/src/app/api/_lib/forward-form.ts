@@ -5,8 +5,6 @@ import type { EndpointName } from "@repo/contract/operations/request";
 import { ask } from "@/cms/ask";
 import { because, handleRequest } from "./api-handler";
 
-const TIMEOUT_MS = 60_000;
-
 type Forwarding = { name: EndpointName; maxBytes: number; tooLarge: () => RuleError; failed: ErrorCode };
 
 /** Streams a multipart form to the CMS and returns its answer. Without an answer, the error is `failed`. */
@@ -21,7 +19,7 @@ export function forwardForm(request: Request, { name, maxBytes, tooLarge, failed
       if (value) headers[header] = value;
     }
     try {
-      const stored = await ask(name, { headers, body: request.body, timeoutMs: TIMEOUT_MS });
+      const stored = await ask(name, { headers, body: request.body });
       return Response.json(await stored.json(), { status: stored.status });
     } catch (error) {
       throw error instanceof RuleError && (error.status < 500 || error.status === 502) ? error : because(error, failed);

@@ -4,7 +4,6 @@ import { readJsonObject } from "@repo/contract/http/json-body";
 import { because, handleRequest } from "@/app/api/_lib/api-handler";
 import { ask } from "@/cms/ask";
 
-const TIMEOUT_MS = 30_000;
 /** Errors that the sender can correct. */
 const EXPLAINED = [
   "BAD_REQUEST",
@@ -20,7 +19,7 @@ export function POST(request: Request): Promise<Response> {
     const key = readIdempotencyKey(request.headers.get("idempotency-key"));
     const body = await readJsonObject(request.body);
     const headers = key ? { "idempotency-key": key } : undefined;
-    await ask("POST /api/contact", { body, headers, timeoutMs: TIMEOUT_MS }).catch(failed);
+    await ask("POST /api/contact", { body, headers }).catch(failed);
     return Response.json({ sent: true });
   });
 }

@@ -1,6 +1,6 @@
 type Sums = Record<string, { bytes: number; sha256: string }>;
 
-/** The manifest that apps/cms/src/operations/backup/archive.ts writes. */
+/** The manifest that apps/cms/src/ops/backup/archive.ts writes. */
 export type Manifest = {
   takenAt: string;
   product: string;

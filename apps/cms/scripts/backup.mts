@@ -14,7 +14,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () =>
 // Loads the build itself, not this instance's copy of it, which its CMS may be running from.
 const require = createRequire(import.meta.url);
 const commands: { backUpTo: (file: string) => Promise<Told> } = require(
-  path.resolve("dist/src/operations/backup/commands.js"),
+  path.resolve("dist/src/ops/backup/commands.js"),
 );
 try {
   const { message, warning } = await commands.backUpTo(process.argv[2] ?? "");

@@ -14,7 +14,7 @@ readSettings();
 keepPrivate();
 process.chdir(appDir);
 const require = createRequire(import.meta.url);
-const commands: Commands = require(path.resolve("dist/src/operations/backup/commands.js"));
+const commands: Commands = require(path.resolve("dist/src/ops/backup/commands.js"));
 const [of, argument = ""] = process.argv.slice(2);
 try {
   const found = await (of === "archive" ? commands.manifestOf(argument) : commands.contentsOf());

@@ -12,7 +12,7 @@ process.env.LOG_FORMAT = "text";
 readSettings();
 process.chdir(appDir);
 const require = createRequire(import.meta.url);
-const commands: { restoreFrom: RestoreFrom } = require(path.resolve("dist/src/operations/backup/commands.js"));
+const commands: { restoreFrom: RestoreFrom } = require(path.resolve("dist/src/ops/backup/commands.js"));
 
 async function load(): Promise<Core.Strapi> {
   const { strapi } = await loadCms();

@@ -9,7 +9,7 @@ readSettings();
 process.chdir(appDir);
 const require = createRequire(import.meta.url);
 const upgrade: Record<"describeArchive" | "changesSince", (file: string) => Promise<object>> = require(
-  path.resolve("dist/src/operations/backup/upgrade.js"),
+  path.resolve("dist/src/ops/backup/upgrade.js"),
 );
 
 try {

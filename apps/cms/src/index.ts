@@ -6,15 +6,15 @@ import { refuseBefore11 } from "./database/before-1-1";
 import { reportFailedCommits } from "./database/failed-commits";
 import { emptyIncomingFolder } from "./files/incoming";
 import { stopOutbox } from "./mail/outbox";
-import { registerMetrics } from "./operations/metrics/register-metrics";
-import { registerReadiness } from "./operations/readiness";
-import { shrinkPictures } from "./operations/shrink-pictures";
+import { registerMetrics } from "./ops/metrics/register-metrics";
+import { registerReadiness } from "./ops/readiness";
+import { shrinkPictures } from "./ops/shrink-pictures";
 import { currentIndex } from "./search/search-index";
 import { cmsSettings } from "./settings";
 import { startCronTasks } from "./wiring/cron-tasks";
-import { registerOwnEndpoints } from "./wiring/endpoints";
 import { registerGuards } from "./wiring/guards";
 import { registerMails } from "./wiring/mails";
+import { registerOwnOperations } from "./wiring/operations";
 import { registerPanel } from "./wiring/panel";
 import { runStartSteps } from "./wiring/start-steps";
 import { changeTypes } from "./wiring/types";
@@ -26,7 +26,7 @@ export default {
     await refuseBefore11(strapi);
     reportFailedCommits(strapi);
     readBodiesInRoutes(strapi); // before routes are added
-    registerOwnEndpoints(strapi);
+    registerOwnOperations(strapi);
     registerReadiness(strapi);
     registerMetrics(strapi);
     keepConnections(strapi.server.httpServer);

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { expect, inject, it } from "vitest";
-import type { Contents } from "../src/operations/backup/contents";
+import type { Contents } from "../src/ops/backup/contents";
 import { sql } from "./database";
 import { machine } from "./setup/start-cms";
 

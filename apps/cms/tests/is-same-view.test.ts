@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isSameView } from "../src/operations/backup/is-same-view";
+import { isSameView } from "../src/ops/backup/is-same-view";
 
 const view = (label: string, searchable: boolean) =>
   JSON.stringify({

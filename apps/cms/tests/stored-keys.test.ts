@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { checkArchive, createArchive } from "../src/operations/backup/archive";
+import { checkArchive, createArchive } from "../src/ops/backup/archive";
 import { removeApplicationsOf, storeApplication } from "./applications";
 import { panel, rest, site } from "./cms";
 import { sql } from "./database";

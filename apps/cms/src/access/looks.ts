@@ -1,6 +1,6 @@
 import type { Core, UID } from "@strapi/strapi";
 import { type Recorded, readerOf, recordAudit, recordListRead } from "./audit";
-import type { BodyContext } from "./endpoints";
+import type { BodyContext } from "./operations";
 
 type State = Parameters<typeof readerOf>[0] & { looks?: Set<string>; recorded?: Recorded[] };
 type Shown = { pagination?: object; data?: { contentTypeUid?: string }[] };

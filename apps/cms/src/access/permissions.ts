@@ -1,7 +1,7 @@
 import { BLOG_ADMIN, JOBS_ADMIN } from "@repo/contract/http/roles";
 import { CONTENT_TYPES, uidOf } from "@repo/contract/page/content-types";
 import type { Core, UID } from "@strapi/strapi";
-import { actionsOf, audienceActions } from "./endpoints";
+import { actionsOf, audienceActions } from "./operations";
 
 export const publicReads: readonly UID.ContentType[] = CONTENT_TYPES.map((type) => uidOf(type));
 

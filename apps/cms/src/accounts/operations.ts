@@ -1,4 +1,4 @@
-import type { Asked, BodyContext, Handlers } from "../access/endpoints";
+import type { Asked, BodyContext, Handlers } from "../access/operations";
 import { createAccount, listAccounts, resetByCommand } from "./accounts-by-command";
 import * as own from "./own-account";
 import { askForAnyPasskey } from "./passkeys/passkeys";

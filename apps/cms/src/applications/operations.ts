@@ -1,4 +1,4 @@
-import type { Asked, Handlers } from "../access/endpoints";
+import type { Asked, Handlers } from "../access/operations";
 import { forecastRetention } from "../attachments/retention";
 import { changeStatuses, matchingApplications, removeSelected } from "./application-bulk";
 import { applicationDetail, changeApplication, changeStage, revokeLink, sendMailsAgain } from "./application-detail";

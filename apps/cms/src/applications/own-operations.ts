@@ -3,7 +3,7 @@ import { RuleError } from "@repo/contract/http/errors";
 import { FORM_FIELDS_BYTES } from "@repo/contract/http/limited-body";
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
-import type { BodyContext, Handlers } from "../access/endpoints";
+import type { BodyContext, Handlers } from "../access/operations";
 import { eraseAddress } from "../attachments/remove-with-attachments";
 import { idempotencyKeyOf } from "../attachments/store-once";
 import { withForm } from "../files/read-form";

@@ -1,7 +1,7 @@
 import { RuleError } from "@repo/contract/http/errors";
 import { FORM_FIELDS_BYTES } from "@repo/contract/http/limited-body";
 import { PICTURE_MAX_MB, PICTURE_TOO_LARGE } from "@repo/contract/page/picture";
-import { type Handlers, refuseDisconnected } from "../access/endpoints";
+import { type Handlers, refuseDisconnected } from "../access/operations";
 import { existingPicture, listPictures, picturesNamed, uploadPicture } from "./pictures";
 import { withForm } from "./read-form";
 

@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import type { Context } from "koa";
 import { recordAudit } from "../access/audit";
-import type { BodyContext } from "../access/endpoints";
+import type { BodyContext } from "../access/operations";
 import { addPanelRoutes, DELETE, EXPORT_ANSWERS, READ } from "../access/panel-routes";
 import { removeAnswers } from "../attachments/remove-with-attachments";
 import { respondWithFile } from "../files/file-response";

@@ -1,7 +1,7 @@
 import { fileTooLarge } from "@repo/contract/application/resume";
 import { ANSWER_TEXTS_BYTES } from "@repo/contract/form/form";
 import { RuleError } from "@repo/contract/http/errors";
-import type { Handlers } from "../access/endpoints";
+import type { Handlers } from "../access/operations";
 import { idempotencyKeyOf } from "../attachments/store-once";
 import { withForm } from "../files/read-form";
 import { cmsSettings } from "../settings";

@@ -1,4 +1,4 @@
-import type { Handlers } from "../access/endpoints";
+import type { Handlers } from "../access/operations";
 import { changeJob, createJob, insertDefaultJobs, listJobs, removeJob } from "./job-dashboard";
 import { jobNumbers } from "./job-numbers";
 

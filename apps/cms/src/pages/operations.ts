@@ -1,5 +1,5 @@
 import type { RedirectService } from "strapi-plugin-page-redirects/strapi-server";
-import type { Handlers } from "../access/endpoints";
+import type { Handlers } from "../access/operations";
 import { listLengths } from "./list-lengths";
 
 export const pageOperations = {

@@ -1,6 +1,6 @@
 import type { CmsAnswerOf } from "@repo/contract/operations/request";
 import type { Core } from "@strapi/strapi";
-import type { Handlers } from "../access/endpoints";
+import type { Handlers } from "../access/operations";
 import { blogSetup } from "./blog-setup";
 import { changePost, createPost, deadLinksIn, listPosts, postStats, removePost, restorePost } from "./post-dashboard";
 

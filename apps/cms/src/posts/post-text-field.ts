@@ -6,7 +6,7 @@ import { renderMarkdown } from "@repo/markdown/markdown";
 import { pictureNames } from "@repo/markdown/pictures";
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
-import type { BodyContext } from "../access/endpoints";
+import type { BodyContext } from "../access/operations";
 import { addPanelRoutes, READ } from "../access/panel-routes";
 import { picturesNamed } from "../files/pictures";
 

@@ -6,7 +6,7 @@ import {
   SEARCH_KINDS,
   type SearchKind,
 } from "@repo/contract/search/search";
-import type { Handlers } from "../access/endpoints";
+import type { Handlers } from "../access/operations";
 import { createMemoryLimit } from "../access/rate-limit";
 import { cmsSettings } from "../settings";
 import { find } from "./find";

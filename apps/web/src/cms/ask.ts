@@ -1,13 +1,13 @@
 import "server-only";
 import { type ErrorBody, type ErrorCode, errorIn, RuleError } from "@repo/contract/http/errors";
 import type { Group, Operation } from "@repo/contract/operations/operation";
-import { type CmsAnswerOf, type EndpointName, requestOf, withIds } from "@repo/contract/operations/request";
-import { ENDPOINTS } from "@repo/contract/operations/table";
+import { type CmsAnswerOf, type CmsOperationName, requestOf, withIds } from "@repo/contract/operations/request";
+import { CMS_OPERATIONS } from "@repo/contract/operations/table";
 import { headers } from "next/headers";
 import { fetchCms } from "./fetch";
 import { keepTokens, readTokens } from "./session";
 
-type Answer<Name extends EndpointName> = Omit<Response, "json"> & { json: () => Promise<CmsAnswerOf<Name>> };
+type Answer<Name extends CmsOperationName> = Omit<Response, "json"> & { json: () => Promise<CmsAnswerOf<Name>> };
 
 export type Asked = {
   ids?: Record<string, string>;
@@ -18,15 +18,15 @@ export type Asked = {
 };
 
 /**
- * Calls an endpoint of the CMS for the sender of this request. One of the dashboards is called with the session's token,
+ * Calls an operation of the CMS for the sender of this request. One of the dashboards is called with the session's token,
  * which is renewed once if it is missing or refused.
  * @throws {RuleError} the error that the CMS answers, UNAUTHENTICATED without a session, or CMS_UNAVAILABLE
  */
-export async function ask<Name extends EndpointName>(
+export async function ask<Name extends CmsOperationName>(
   name: Name,
   { ids, query, body, headers: own }: Asked = {},
 ): Promise<Answer<Name>> {
-  const row: Operation & Group = ENDPOINTS[name];
+  const row: Operation & Group = CMS_OPERATIONS[name];
   const { method, path } = requestOf<string>(name, ids);
   const search = new URLSearchParams(query).toString();
   const address = (row.cmsPath ? withIds(row.cmsPath, ids) : path) + (search && `?${search}`);

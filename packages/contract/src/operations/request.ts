@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { ENDPOINTS, OPERATIONS } from "./table";
+import type { CMS_OPERATIONS, OPERATIONS } from "./table";
 import type { VisitorOperations } from "./visitors";
 
 type Table = typeof OPERATIONS & VisitorOperations;
@@ -32,22 +32,22 @@ export type AnswerOf<Name extends RequestName> = Table[Name] extends { answer: i
       : never
   : undefined;
 
-type Endpoints = typeof ENDPOINTS;
+type CmsOperations = typeof CMS_OPERATIONS;
 
 /** The method and address of what the CMS answers, as the table has it. */
-export type EndpointName = keyof Endpoints;
+export type CmsOperationName = keyof CmsOperations;
 
 /** The body as the row's schema has read it. */
-export type ReadBodyOf<Name extends EndpointName> = Endpoints[Name] extends { isForm: true }
+export type ReadBodyOf<Name extends CmsOperationName> = CmsOperations[Name] extends { isForm: true }
   ? undefined
-  : Endpoints[Name] extends { body: infer Schema extends z.core.$ZodType }
+  : CmsOperations[Name] extends { body: infer Schema extends z.core.$ZodType }
     ? z.output<Schema>
     : undefined;
 
 /** What a handler of the CMS returns. It sends a file itself. */
-export type CmsAnswerOf<Name extends EndpointName> = Endpoints[Name] extends { cmsAnswer: { of?: infer Of } }
+export type CmsAnswerOf<Name extends CmsOperationName> = CmsOperations[Name] extends { cmsAnswer: { of?: infer Of } }
   ? Of
-  : Endpoints[Name] extends { answer: { of?: infer Of } }
+  : CmsOperations[Name] extends { answer: { of?: infer Of } }
     ? Of
     : undefined;
 

@@ -237,5 +237,5 @@ export const OPERATIONS = {
   }),
 };
 
-/** The CMS's own endpoints: its routes, permissions and the types of its handlers come from this table. */
-export const ENDPOINTS = { ...OPERATIONS, ...VISITORS };
+/** All operations of the CMS: its routes, permissions and the types of its handlers come from this table. */
+export const CMS_OPERATIONS = { ...OPERATIONS, ...VISITORS };

@@ -3,7 +3,7 @@ import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import type { Context } from "koa";
 import type { Account } from "../../access/account";
-import { passkeyActions } from "../../access/endpoints";
+import { passkeyActions } from "../../access/operations";
 import { siteActions } from "../../access/permissions";
 import { isSite } from "../../access/site-token";
 import { claimsOf } from "../tokens";

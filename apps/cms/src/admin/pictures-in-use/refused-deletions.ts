@@ -1,7 +1,7 @@
 import type { StrapiApp } from "@strapi/strapi/admin";
 import { REFUSED_DELETION, RefusalDialog, type Use } from "./refusal-dialog";
 
-const ENDPOINTS = ["deleteAsset", "bulkDeleteItems"];
+const CMS_OPERATIONS = ["deleteAsset", "bulkDeleteItems"];
 
 /** Components whose name begins so are shown on all pages of the panel. */
 const EVERYWHERE = "future-global::";
@@ -18,7 +18,7 @@ export function reportRefusedDeletions(app: StrapiApp): void {
     () => () => (next) => (action) => {
       const { meta, payload } = action as Action;
       const { uses } = payload?.details ?? {};
-      if (uses && ENDPOINTS.includes(meta?.arg?.endpointName ?? "")) {
+      if (uses && CMS_OPERATIONS.includes(meta?.arg?.endpointName ?? "")) {
         window.dispatchEvent(new CustomEvent(REFUSED_DELETION, { detail: uses }));
       }
       return next(action);

@@ -1,8 +1,8 @@
 import { RuleError } from "@repo/contract/http/errors";
 import { LINK_TOKEN } from "@repo/contract/http/mailed-link";
 import { recordListRead } from "../../access/audit";
-import type { Handlers } from "../../access/endpoints";
 import { noteLook } from "../../access/looks";
+import type { Handlers } from "../../access/operations";
 import { createClientLimit } from "../../access/rate-limit";
 import { calendarFeedSince, readerOfFeed, renewCalendarFeed, revokeCalendarFeed } from "../../accounts/calendar-feeds";
 import { hiringSettings } from "../hiring-settings";

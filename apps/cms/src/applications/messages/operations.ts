@@ -1,4 +1,4 @@
-import type { Handlers } from "../../access/endpoints";
+import type { Handlers } from "../../access/operations";
 import { applicationDetail } from "../application-detail";
 import { doubtfulRecipients } from "./doubtful-recipients";
 import { mailDesk, previewMail, sendMails, undoMail, undoMails } from "./mail-desk";

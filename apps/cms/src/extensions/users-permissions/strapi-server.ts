@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { merge } from "lodash";
-import type { BodyContext } from "../../access/endpoints";
+import type { BodyContext } from "../../access/operations";
 import { completeAccount } from "../../accounts/accounts-in-panel";
 import { sessionStrategy } from "../../accounts/sessions/strategy";
 import user from "./user-configuration.json";

@@ -1,11 +1,11 @@
 import "server-only";
 import { type ErrorCode, RuleError } from "@repo/contract/http/errors";
 import { readIdempotencyKey } from "@repo/contract/http/idempotency-key";
-import type { EndpointName } from "@repo/contract/operations/request";
+import type { CmsOperationName } from "@repo/contract/operations/request";
 import { ask } from "@/cms/ask";
 import { because, handleRequest } from "./api-handler";
 
-type Forwarding = { name: EndpointName; maxBytes: number; tooLarge: () => RuleError; failed: ErrorCode };
+type Forwarding = { name: CmsOperationName; maxBytes: number; tooLarge: () => RuleError; failed: ErrorCode };
 
 /** Streams a multipart form to the CMS and returns its answer. Without an answer, the error is `failed`. */
 export function forwardForm(request: Request, { name, maxBytes, tooLarge, failed }: Forwarding): Promise<Response> {

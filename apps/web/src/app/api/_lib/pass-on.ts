@@ -1,11 +1,11 @@
 import "server-only";
 import { readJsonObject } from "@repo/contract/http/json-body";
-import type { EndpointName } from "@repo/contract/operations/request";
+import type { CmsOperationName } from "@repo/contract/operations/request";
 import { ask } from "@/cms/ask";
 import { handleRequest } from "./api-handler";
 
 /** Makes a handler that sends a visitor's JSON body to the CMS, and returns its answer. */
-export const passOn = (name: EndpointName) => (request: Request) =>
+export const passOn = (name: CmsOperationName) => (request: Request) =>
   handleRequest(request, async () => {
     const answer = await ask(name, { body: await readJsonObject(request.body) });
     return Response.json(await answer.json(), { status: answer.status });

@@ -4,21 +4,21 @@ import { FORM_BODY } from "@repo/contract/http/json-body";
 import { readBody } from "@repo/contract/http/read-body";
 import type { Role } from "@repo/contract/http/roles";
 import type { Group, Operation } from "@repo/contract/operations/operation";
-import type { CmsAnswerOf, EndpointName, Parameter, ReadBodyOf } from "@repo/contract/operations/request";
-import { ENDPOINTS } from "@repo/contract/operations/table";
+import type { CmsAnswerOf, CmsOperationName, Parameter, ReadBodyOf } from "@repo/contract/operations/request";
+import { CMS_OPERATIONS } from "@repo/contract/operations/table";
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
 import type { Account } from "./account";
 
 export type BodyContext = Context & { request: { body?: unknown } };
 
-export type Asked<Name extends EndpointName> = {
+export type Asked<Name extends CmsOperationName> = {
   strapi: Core.Strapi;
   ids: Record<Parameter<Name>, string>;
   query: Record<string, unknown>;
   body: ReadBodyOf<Name>;
   /** The account, unless an API token may ask as well. */
-  actor: (typeof ENDPOINTS)[Name] extends { accountOnly: true } ? Account : undefined;
+  actor: (typeof CMS_OPERATIONS)[Name] extends { accountOnly: true } ? Account : undefined;
   /** The address of the site's client. */
   client: string;
   ctx: BodyContext;
@@ -26,12 +26,12 @@ export type Asked<Name extends EndpointName> = {
 
 type Answered<Of> = [Of] extends [undefined] ? Promise<void> : Of | Promise<Of>;
 
-export type Handlers = { [Name in EndpointName]: (asked: Asked<Name>) => Answered<CmsAnswerOf<Name>> };
+export type Handlers = { [Name in CmsOperationName]: (asked: Asked<Name>) => Answered<CmsAnswerOf<Name>> };
 
 type Row = Operation & Group;
 type Handler = (asked: object) => unknown;
 
-const rows = Object.entries<Row>(ENDPOINTS);
+const rows = Object.entries<Row>(CMS_OPERATIONS);
 
 const permissionOf = ({ controller, action }: Row) => `${controller}.${action}`;
 const permissionsOf = (isMeant: (row: Row) => unknown) =>
@@ -49,11 +49,11 @@ export const passkeyActions: string[] = permissionsOf(({ addsPasskey }) => addsP
  * Adds controllers and routes to Strapi's APIs, as if they had been loaded from their folders: so the panel offers
  * their permissions for API tokens, and Strapi keeps those of roles.
  */
-export function registerEndpoints(strapi: Core.Strapi, handlers: Handlers): void {
+export function registerOperations(strapi: Core.Strapi, handlers: Handlers): void {
   const controllers: Record<string, Record<string, unknown>> = {};
   const routes: Record<string, object[]> = {};
   for (const [name, row] of rows) {
-    const handler = handlers[name as EndpointName] as Handler;
+    const handler = handlers[name as CmsOperationName] as Handler;
     const action = (ctx: BodyContext) => answer(strapi, ctx, row, handler);
     controllers[row.controller] = { ...controllers[row.controller], [row.action]: action };
     const api = row.controller.replace(/^api::|\..*$/g, "");
@@ -63,7 +63,7 @@ export function registerEndpoints(strapi: Core.Strapi, handlers: Handlers): void
   const apis = strapi.get("apis");
   for (const [name, own] of Object.entries(routes)) {
     const api = apis.get(name) ?? apis.add(name, {});
-    api.routes = { ...api.routes, endpoints: { type: "content-api", routes: own } };
+    api.routes = { ...api.routes, operations: { type: "content-api", routes: own } };
   }
 }
 

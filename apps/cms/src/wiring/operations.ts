@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { registerEndpoints } from "../access/endpoints";
+import { registerOperations } from "../access/operations";
 import { accountOperations } from "../accounts/operations";
 import { interviewOperations } from "../applications/interviews/operations";
 import { messageOperations } from "../applications/messages/operations";
@@ -12,9 +12,9 @@ import { pageOperations } from "../pages/operations";
 import { postOperations } from "../posts/operations";
 import { searchOperations } from "../search/operations";
 
-/** The handlers of all endpoints: the compiler reports one that is missing. */
-export const registerOwnEndpoints = (strapi: Core.Strapi) =>
-  registerEndpoints(strapi, {
+/** The handlers of all operations: the compiler reports one that is missing. */
+export const registerOwnOperations = (strapi: Core.Strapi) =>
+  registerOperations(strapi, {
     ...accountOperations,
     ...applicationOperations,
     ...formOperations,

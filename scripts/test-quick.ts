@@ -26,7 +26,7 @@ const PLACE = /^(.+?)(:\d+)?$/;
 const fileOf = (place: string) => PLACE.exec(place)?.[1] ?? "";
 /** Tests that a change of the CMS's sources breaks first, and that no unit test covers. */
 const FIRST_CMS_TESTS = ["permissions", "panel-configuration", "seed"].map((name) => `apps/cms/tests/${name}.test.ts`);
-const CMS_SOURCES = /^(apps\/cms\/(src|seed|config)|packages\/(contract|process|markdown)|plugins\/[a-z-]+)\//;
+const CMS_SOURCES = /^(apps\/cms\/(src|seed|config)|packages\/(contract|process|markdown|time)|plugins\/[a-z-]+)\//;
 const CMS_UNITS = new Set(cmsUnits.map((name) => `apps/cms/tests/${name}.test.ts`));
 /** How the paths of each kind of test begin. All others are units. */
 const KINDS = {

@@ -7,7 +7,7 @@ import { expect, it } from "vitest";
 
 const ROOT = path.resolve(import.meta.dirname, "../../..");
 const SOURCES =
-  "{apps/cms/{config,scripts,seed,src},apps/web/{server,src},packages/{brand,contract,markdown,process,ui},plugins}/**/*.{ts,mts,tsx}";
+  "{apps/cms/{config,scripts,seed,src},apps/web/{server,src},packages/{brand,contract,markdown,process,time,ui},plugins}/**/*.{ts,mts,tsx}";
 const OTHERS = /\/(node_modules|dist|tests|\.next|generated)\//;
 
 /** Where an expression may take longer than its text is long, and why it may. */

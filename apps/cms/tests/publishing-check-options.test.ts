@@ -87,6 +87,9 @@ describe("fields", () => {
 
   it("may be left empty where their page leaves them out", () => {
     expect(isRequired(partOf("header", "links"))).toBe(true);
+    expect(isRequired(partOf("home-page", "proofFigures"))).toBe(false);
+    expect(isRequired(partOf("careers-page", "hiringSteps"))).toBe(false);
+    expect(isRequired(partOf("case-study", "gallery"))).toBe(false);
     expect(isRequired(partOf("site-setting", "socialLinks"))).toBe(false);
     expect(isRequired(partOf("job", "responsibilities"))).toBe(false);
     expect(isRequired(partOf("faq", "question"))).toBe(true);

@@ -11,7 +11,13 @@ import { targetsOf } from "../pages/checks/targets-of";
 import { textLinks } from "../pages/checks/text-links";
 import { plainMarkdown } from "../posts/plain-markdown";
 
-const OPTIONAL_LISTS = new Set(["site-setting.socialLinks", "site.menu-item.submenu"]);
+const OPTIONAL_LISTS = new Set([
+  "careers-page.hiringSteps",
+  "case-study.gallery",
+  "home-page.proofFigures",
+  "site-setting.socialLinks",
+  "site.menu-item.submenu",
+]);
 
 export const publishingChecks = {
   rules: [

@@ -163,8 +163,10 @@ export async function PageSection({ arranged, path }: { arranged: Arranged; path
       return frame(<ContactSection address={address}>{heading}</ContactSection>, "narrow");
     case "ComponentSectionForm":
       return form && frame(<FormSection form={form} title={section.title} level={level} address={address} />, "narrow");
-    default:
+    case "Error":
       return null;
+    default:
+      return section satisfies never;
   }
 }
 

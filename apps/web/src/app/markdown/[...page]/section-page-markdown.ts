@@ -66,8 +66,12 @@ function contentOf(section: Section, level: 2 | 3, listed: Listed | undefined, f
       return [listed && list(itemsOf(listed)), linkTo(section.link)];
     case "ComponentSectionCallToAction":
       return [linkTo(section.button)];
-    default:
+    case "ComponentSectionContactForm":
+    case "ComponentSectionForm":
+    case "Error":
       return [];
+    default:
+      return section satisfies never;
   }
 }
 

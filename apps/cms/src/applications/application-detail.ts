@@ -24,7 +24,6 @@ import { writeStatus } from "./status-change";
 const UID = "api::job-application.job-application";
 const OTHERS = 20;
 
-/** @throws {RuleError} NOT_FOUND */
 export async function applicationDetail(
   strapi: Core.Strapi,
   documentId: string,

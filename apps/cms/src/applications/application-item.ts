@@ -62,7 +62,6 @@ export type StoredApplication = {
   updatedAt: string | number | Date;
 };
 
-/** An application without what other tables and rows say about it. */
 export type ApplicationFacts = Omit<ApplicationItem, "mailState" | "samePerson">;
 
 export function answersOf(application: Omit<StoredApplication, "id" | "accessDigest">) {

@@ -57,7 +57,6 @@ export async function findApplication(strapi: Core.Strapi, documentId: string): 
   return item ?? null;
 }
 
-/** Adds what other tables and rows say about each application. */
 export async function withOthers(strapi: Core.Strapi, facts: ApplicationFacts[]): Promise<ApplicationItem[]> {
   const ids = facts.map(({ id }) => id);
   const [states, counts] = await Promise.all([mailStates(strapi, ids), countSamePerson(strapi, facts)]);
@@ -68,7 +67,6 @@ export async function withOthers(strapi: Core.Strapi, facts: ApplicationFacts[])
   }));
 }
 
-/** Sends a sheet of applications as a file, which is recorded. */
 export async function sendApplications(strapi: Core.Strapi, ctx: Context, sheet: Sheet, actor: string): Promise<void> {
   await recordAudit(strapi, actor, "applications.export", "job-application");
   sendSheet(ctx, "applications", sheet);

@@ -40,7 +40,6 @@ export async function recordStatus(strapi: Core.Strapi, { from, to, ...change }:
   await create(strapi, { ...change, kind: "status", fromStatus: from, toStatus: to });
 }
 
-/** Returns the last change of the status, if it was made by that invitation. */
 export async function lastChangeBy(
   strapi: Core.Strapi,
   application: string,

@@ -11,10 +11,7 @@ const LINKS_PER_MAIL = 50;
 
 type Addressed = { documentId: string; jobTitle: string; email: string };
 
-/**
- * Writes a queued mail with new links to all applications of its address, which replace earlier ones. An address
- * without any takes as much work, so that timing says nothing; such a mail is for nobody.
- */
+/** Replaces earlier links. An unknown address takes as much work, so that timing says nothing: its mail is NOBODY's. */
 export async function writeLinks(strapi: Core.Strapi, mail: QueuedMail): Promise<QueuedMail> {
   if (mail.text) return mail;
   const name = await firmName(strapi);

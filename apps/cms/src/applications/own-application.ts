@@ -19,7 +19,6 @@ import { stageForApplicant } from "./stage-for-applicant";
 
 const UID = "api::job-application.job-application";
 const MAILS = "api::mail.mail";
-/** Templates of the mails that go to colleagues. */
 const OF_COLLEAGUES = ["application-notice", "interview-notice"];
 const APPLICANT = "the applicant";
 const LOOKS_PER_MINUTE = 60;
@@ -35,10 +34,7 @@ type Mail = { documentId: string; template: string; state: string; createdAt: st
 
 const limitLooks = createClientLimit(LOOKS_PER_MINUTE);
 
-/**
- * Finds the application of a private link. Uses the digest, so that timing says nothing about a token.
- * @throws {RuleError} NOT_FOUND, RATE_LIMITED.
- */
+/** Compares digests, so that timing says nothing about a token. @throws {RuleError} NOT_FOUND, RATE_LIMITED */
 export async function findOwn(strapi: Core.Strapi, token: string, client: string): Promise<Application> {
   await limitLooks(client);
   const accessDigest = LINK_TOKEN.test(token) && digestOf(token);

@@ -25,7 +25,6 @@ type OfApplicant = { strapi: Core.Strapi; client: string; ctx: BodyContext };
 
 const find = ({ strapi, client, ctx }: OfApplicant) => findOwn(strapi, ctx.get("x-application-token"), client);
 
-/** What applicants send, and do with what they have sent. */
 export const ownApplicationOperations = {
   "POST /api/job-applications": async ({ strapi, client, ctx }) => {
     const { resumeMaxMb } = cmsSettings();

@@ -8,10 +8,7 @@ type SentMail = { writtenAt: string; sentAt: string };
 
 type Change = { at: string; from: ApplicationStatus; to: ApplicationStatus };
 
-/**
- * Returns the stage that an applicant sees. A change shows once a mail written after it was sent, or `hours` later, and
- * never if another change came first. A withdrawal shows at once. `changes` has the oldest first.
- */
+/** A change shows once a later mail is sent, or after `hours`, unless another came first. `changes`: oldest first. */
 export function shownStage(
   status: ApplicationStatus,
   changes: Change[],

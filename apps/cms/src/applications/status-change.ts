@@ -9,10 +9,7 @@ const UID = "api::job-application.job-application";
 
 export const mayChange = (status: ApplicationStatus) => status !== "withdrawn";
 
-/**
- * Call this within the transaction that locks the application.
- * @returns its new `updatedAt`. @throws {RuleError} VALIDATION_FAILED when the applicant has withdrawn.
- */
+/** Call this under the application's lock. @returns `updatedAt`. @throws {RuleError} VALIDATION_FAILED if withdrawn */
 export async function writeStatus(strapi: Core.Strapi, change: StatusChange): Promise<string> {
   const { application, from, to } = change;
   if (!mayChange(from)) {

@@ -18,11 +18,7 @@ const PROBLEMS = {
 
 type Found = ResumeExtension | keyof typeof PROBLEMS | undefined;
 
-/**
- * Returns a file's kind by its content. Name and declared type are hints, unless they name another kind. Looks only
- * for signatures and names: whoever sent the file may have made it to keep a parser busy.
- * @throws the error that `refuse` makes of the reason; there is none when it is no PDF or Word file at all.
- */
+/** Reads signatures and names alone: a file may be made to keep a parser busy. @throws what `refuse` returns */
 export async function checkAttachment(file: File, refuse: (reason?: string) => RuleError): Promise<ResumeExtension> {
   const found = namesAnotherKind(file.name, file.type) ? undefined : await kindOf(file);
   if (!found || found in PROBLEMS) throw refuse(PROBLEMS[found as keyof typeof PROBLEMS]);

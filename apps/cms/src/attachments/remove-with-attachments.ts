@@ -9,7 +9,6 @@ const MAILS = "api::mail.mail";
 const OF_APPLICATION = ["api::application-event.application-event", "api::interview.interview"] as const;
 const BATCH = 100;
 
-/** Removes rows with their files, mails, interviews and history. */
 async function removeWithAttachments(
   strapi: Core.Strapi,
   uid: FileOwner,

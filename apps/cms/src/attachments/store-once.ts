@@ -18,10 +18,7 @@ export const idempotencyKeyOf = (ctx: Context) => readIdempotencyKey(ctx.req.hea
 
 const underWay = new Set<string>();
 
-/**
- * Stores what a visitor sends, with its file or not at all, and once for each idempotency key. For a repeated key, it
- * returns the first id, without calling `prepare`. @throws {RuleError}
- */
+/** With its file or not at all, and once: a repeated key gets the first id, without `prepare`. @throws {RuleError} */
 export async function storeOnce(
   strapi: Core.Strapi,
   kind: SentKind,

@@ -5,10 +5,7 @@ import { createRateLimit } from "../access/rate-limit";
 
 const KEPT_SECONDS = 24 * 60 * 60;
 
-/**
- * Sends content on without storing it, and nothing when a key is repeated after it succeeded. Only digests of a key and
- * its content are kept, for a day. @throws {RuleError}
- */
+/** Keeps only digests, for a day. A repeated key sends nothing once it has succeeded. @throws {RuleError} */
 export async function sendOnce(
   strapi: Core.Strapi,
   called: string,

@@ -12,7 +12,6 @@ type Counted = { status: ApplicationStatus | null; total: number | string };
 
 const time = (moment: Moment) => new Date(moment).getTime();
 
-/** @throws {RuleError} NOT_FOUND */
 export async function jobNumbers(strapi: Core.Strapi, job: string): Promise<JobNumbers> {
   const exists = await strapi.db.query("api::job.job").count({ where: { documentId: job } });
   if (exists === 0) throw new RuleError("NOT_FOUND", "This job doesn’t exist.");

@@ -43,7 +43,6 @@ async function checkValues({ data, draft }: Write): Promise<void> {
   if (problems.length > 0) throw fieldErrors(problems);
 }
 
-/** @throws {ValidationError} */
 function checkSlug({ data: { slug } }: Write<{ slug?: string }>): void {
   if (slug && (!JOB_SLUG.test(slug) || isOwn(entryAddress("job", slug)))) {
     throw fieldError("A job can't have this address.", "slug");

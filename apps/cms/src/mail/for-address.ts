@@ -8,10 +8,7 @@ const PAUSE_MS = 10 * 60_000;
 /** Stands in the place of the documentId of what a mail is about. */
 export const NOBODY = "nobody";
 
-/**
- * Stores a row without a text. Unless `about` has the documentId that the mail is about, the outbox finds out later
- * whether the address is anybody's: no response waits for that, so timing says nothing.
- */
+/** Unless `about` is given, the outbox finds out whose the address is. No response waits, so timing says nothing. */
 export async function queueForAddress(
   strapi: Core.Strapi,
   template: MailMessage["template"],

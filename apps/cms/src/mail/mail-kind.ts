@@ -14,10 +14,7 @@ export type Claim = { id: number; attempts: number };
 
 export type Completed = {
   mail: QueuedMail;
-  /**
-   * Runs once the server has accepted the mail. It must call `note` once, which returns false if the mail is deleted or
-   * another attempt's.
-   */
+  /** Runs once the server has accepted the mail, and calls `note` once: false means deleted, or another attempt's. */
   whenSent?: (note: () => Promise<boolean>) => Promise<void>;
 };
 

@@ -21,7 +21,6 @@ export type Letter = {
 
 type Terms = { timeoutMs: number; messageId?: string; headers?: Record<string, string> };
 
-/** The part of Strapi that its email plugin needs. */
 export type Mailer = { plugin(name: string): { service(name: string): { send(mail: object): Promise<unknown> } } };
 
 type SendError = { code?: string; responseCode?: number; command?: string };

@@ -54,7 +54,6 @@ export async function interviewsOf(strapi: Core.Strapi, application: string): Pr
   return newest(await versionsOf(strapi, application)).map(({ sequence, mail, ...interview }) => interview);
 }
 
-/** Returns interviews as the applicant knows them. */
 export async function announcedInterviews(strapi: Core.Strapi, application: string): Promise<Interview[]> {
   return newest(await announcedVersions(strapi, application)).map(
     ({ sequence, mail, colleagues, ...interview }) => interview,

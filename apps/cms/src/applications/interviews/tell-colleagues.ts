@@ -7,10 +7,7 @@ import { announcedVersions, newest, type StoredVersion } from "./interviews";
 const APPLICATIONS = "api::job-application.job-application";
 const INTERVIEWS = "api::interview.interview";
 
-/**
- * Tells colleagues of the interview that its applicant knows of now, and calls it off for those no longer named. Call
- * this within the transaction that notes the mail as sent.
- */
+/** Call this within the transaction that notes the mail as sent. Also calls it off for colleagues no longer named. */
 export async function tellColleagues(strapi: Core.Strapi, mail: string): Promise<void> {
   const row = await strapi.db.query(INTERVIEWS).findOne({ where: { mail } });
   if (!row) return;

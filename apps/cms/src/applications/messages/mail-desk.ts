@@ -124,7 +124,6 @@ export async function undoMail(
   });
 }
 
-/** @throws {RuleError} VALIDATION_FAILED */
 function refuseWrong(mail: MessageBody): void {
   const { ids, interview, cancels } = mail;
   const fields = mailErrors(mail);

@@ -41,10 +41,7 @@ export async function composeMessage(strapi: Core.Strapi, documentId: string, dr
   return { message: messageMail(draft, application, firm, interview), interview, status, stage };
 }
 
-/**
- * Queues a message once for each key. Locks the application, so that nothing of a message outlives it.
- * @returns the application with the stage that an invitation has set. @throws {RuleError} like `composeMessage`.
- */
+/** Queues once for each key. Locks the application, so that no mail outlives it. @throws like `composeMessage` */
 export async function queueMessage(
   strapi: Core.Strapi,
   application: string,

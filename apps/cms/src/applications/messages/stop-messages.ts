@@ -20,7 +20,6 @@ export async function dropMessages(strapi: Core.Strapi, application: string): Pr
   await stop(strapi, { application, state: { $in: ["pending", "failed"] } }, "withdrawn");
 }
 
-/** Deletes a mail that the outbox may not send. */
 export async function dropMessage(strapi: Core.Strapi, claim: Claim, outcome: "withdrawn" | "rejected"): Promise<void> {
   await stop(strapi, { ...claim, state: "sending" }, outcome);
 }

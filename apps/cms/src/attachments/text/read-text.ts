@@ -21,11 +21,7 @@ const ofStrangers = pLimit(1);
 export type Task = "doc" | "docx" | "kind";
 type Terms = { script?: string; timeoutMs?: number };
 
-/**
- * Returns the text of a Word file for staff.
- * @throws {RuleError} RESUME_UNREADABLE, also when it takes too long or too much memory; RATE_LIMITED while too many
- * wait.
- */
+/** @throws {RuleError} RESUME_UNREADABLE, also for too much time or memory; RATE_LIMITED while too many wait */
 export async function readText(
   content: Readable,
   task: Exclude<Task, "kind">,

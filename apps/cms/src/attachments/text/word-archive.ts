@@ -3,7 +3,6 @@ import { type Entry, fromBufferPromise, type ZipFile } from "yauzl";
 import { readXml } from "./xml";
 
 const MAX_ENTRIES = 5_000;
-/** Limit of a part that lists others. */
 const MAX_LIST_BYTES = 256 * 1024;
 
 const TYPES = "[Content_Types].xml";

@@ -52,7 +52,6 @@ const ON_POSTGRES = {
   "files in a bucket": ["job-application"],
 };
 
-/** The same, at night. */
 const ON_POSTGRES_NIGHTLY = {
   "SQL of our own": ["contents", "job-numbers", "many-posts"],
   "locks, transactions and times that are compared": ["account", "passkeys"],

@@ -61,10 +61,7 @@ export default () => {
   };
 };
 
-/**
- * Knex prepares each query anew, so statements are cached; SQLite prepares a cached one again when the schema changes.
- * Each transaction takes the write lock at its begin: one that has read wouldn't wait for another program's lock.
- */
+/** Knex prepares each query anew. BEGIN takes the write lock: a transaction that has read wouldn't wait for it. */
 function keepStatements(connection: SqliteConnection): void {
   const prepare = connection.prepare.bind(connection);
   const statements = new LRUCache<string, object>({

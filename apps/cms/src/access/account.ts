@@ -1,4 +1,3 @@
-/** An account of a dashboard. */
 export type Account = {
   id: number;
   documentId: string;

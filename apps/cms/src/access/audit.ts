@@ -23,7 +23,6 @@ const HOUR_MS = 60 * 60 * 1000;
 
 type Reader = { user?: { email: string }; auth?: { strategy?: { name: string }; credentials?: { name?: string } } };
 
-/** Names the reader: an account by its email address, or a token of the API. */
 export function readerOf({ user, auth }: Reader): string | undefined {
   if (user) return user.email;
   return auth?.strategy?.name === "content-api-token" ? `API token ${auth.credentials?.name ?? ""}` : undefined;

@@ -7,10 +7,7 @@ type Policy = string | { name: string; config: object };
 type Route = { method: string; path: string; config: { policies?: Policy[]; middlewares?: unknown[] } };
 export type Routers = Record<string, { routes: Route[] }>;
 
-/**
- * Closes routes by which any panel account could send mail in the company's name or change forms and languages, and
- * checks requests that would fail for missing entries.
- */
+/** Any panel account could mail in the company's name by these routes, or change forms and languages. */
 export function guardBuiltInRoutes(strapi: Core.Strapi): void {
   const admin = strapi.admin?.routes as Routers;
   const routersOf = (plugin: string) => strapi.plugin(plugin).routes as Routers;
@@ -45,10 +42,7 @@ export function guardBuiltInRoutes(strapi: Core.Strapi): void {
   guardReading(strapi, forms);
 }
 
-/**
- * Keeps back what a role may not read where Strapi doesn't: the order of a list, fields of entries to relate, and an
- * address that is taken.
- */
+/** Keeps back what Strapi shows to any role: the order of a list, fields of entries to relate, and taken addresses. */
 function guardReading(strapi: Core.Strapi, forms: Routers): void {
   checkRoute(
     forms,

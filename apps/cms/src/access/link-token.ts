@@ -1,10 +1,7 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
 import { cmsSettings } from "../settings";
 
-/**
- * Makes the token of a link in a mail, of 256 bits. Only its digest is stored. `mail` is the ID of a mail that gets its
- * link while it is sent: a copy that is sent again has the same one, because mailboxes may keep only the first.
- */
+/** `mail` is an ID. Sent again, it has the same link: mailboxes may keep only the first copy. Store the digest. */
 export function createLinkToken(mail?: string): { token: string; digest: string } {
   const bytes = mail === undefined ? randomBytes(32) : keyed(mail);
   const token = bytes.toString("base64url");

@@ -45,10 +45,7 @@ export const audienceActions: string[] = permissionsOf(({ audience }) => audienc
 /** What a session may do that must add a passkey first. */
 export const passkeyActions: string[] = permissionsOf(({ addsPasskey }) => addsPasskey);
 
-/**
- * Adds controllers and routes to Strapi's APIs, as if they had been loaded from their folders: so the panel offers
- * their permissions for API tokens, and Strapi keeps those of roles.
- */
+/** As if loaded from folders, so that the panel offers their permissions for tokens and Strapi keeps those of roles. */
 export function registerOperations(strapi: Core.Strapi, handlers: Handlers): void {
   const controllers: Record<string, Record<string, unknown>> = {};
   const routes: Record<string, object[]> = {};

@@ -5,7 +5,6 @@ import { actionsOf, audienceActions } from "./operations";
 
 export const publicReads: readonly UID.ContentType[] = CONTENT_TYPES.map((type) => uidOf(type));
 
-/** Actions that the site's token allows on behalf of any visitor. */
 export const siteActions: readonly string[] = [
   ...publicReads.flatMap((uid) => [`${uid}.find`, `${uid}.findOne`]),
   ...audienceActions,

@@ -21,10 +21,7 @@ const PUBLIC = new Set(
 const TEXTS = ["string", "text", "uid", "email", "enumeration", "richtext"];
 const NUMBERS = ["integer", "biginteger", "float", "decimal"];
 
-/**
- * Lets no role sort, filter or search by what it may not read. Strapi leaves out such sorts and filters, but not of
- * related entries, nor of a type that the role has no permission for, nor a query's only sort. It searches all texts.
- */
+/** In Strapi, a role may search all texts, sort by one hidden field, and filter by those of related entries. */
 export function dropUnreadable(strapi: Core.Strapi): void {
   const getModel = (uid: string) => strapi.getModel(uid as UID.Schema) as Model;
   strapi.get("services").extend("admin::permission", (service: Service) => ({

@@ -26,10 +26,7 @@ export async function calendarFeedSince(strapi: Core.Strapi, account: Account): 
   return feed ? isoTime(feed.createdAt) : null;
 }
 
-/**
- * Makes the secret address by which the account's calendars read interviews, and returns it: it isn't stored. The one
- * before stops working.
- */
+/** Returns the secret address by which calendars read interviews. It isn't stored, and ends the one before. */
 export async function renewCalendarFeed(strapi: Core.Strapi, account: Account): Promise<string> {
   const { token, digest } = createLinkToken();
   const { id, email } = account;

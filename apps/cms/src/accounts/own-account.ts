@@ -18,7 +18,6 @@ import type { Session } from "./sessions/user-of-session";
 
 const ACCOUNTS = "plugin::users-permissions.user";
 
-/** Who asks, by which session, from which address. */
 export type Asker = { account: Account; session: Session; address: string };
 
 type Body<Name extends "passkeys" | "password"> = ReadBodyOf<`POST /api/dashboard/account/${Name}`>;

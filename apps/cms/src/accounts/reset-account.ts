@@ -8,10 +8,7 @@ import { removeCalendarFeed } from "./calendar-feeds";
 import { removeAllPasskeys } from "./passkeys/stored-passkeys";
 import { endSessionsOf } from "./sessions/open-sessions";
 
-/**
- * Removes all passkeys of an account and ends its sessions and calendar address, so that its password signs it in.
- * @throws {RuleError} NOT_FOUND for an unknown account.
- */
+/** Without passkeys, the password alone signs in. @throws {RuleError} NOT_FOUND */
 export async function resetAccount(
   strapi: Core.Strapi,
   where: { email: string } | { documentId: string },

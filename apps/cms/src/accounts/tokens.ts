@@ -21,7 +21,6 @@ export function signed(content: object, options: jwt.SignOptions): string {
   return jwt.sign(content, secret().current, { algorithm: ALGORITHM, ...options });
 }
 
-/** Returns null for a token that is no session's. */
 export function claimsOf(token: unknown, options?: { ignoreExpiration: boolean }): Claims | null {
   const claims = verified<Claims>(token, options);
   return claims?.sessionId ? claims : null;

@@ -6,10 +6,7 @@ type Mutation = {
   onQueryStarted?: (query: unknown, lifecycle: Lifecycle) => unknown;
 };
 
-/**
- * Keeps refused input in the form. Strapi shows a change before the response, and resets the form when it is refused
- * (strapi 22646). It also reloads the entry after a failure, which empties the form of a single type that was never saved.
- */
+/** Strapi resets a form whose change is refused (strapi 22646), and reloads it: what was typed would be lost. */
 export function keepFormOnError(): void {
   const forget = (mutation: Mutation) => {
     const { invalidatesTags = () => [], onQueryStarted } = mutation;

@@ -3,10 +3,7 @@ import type { adminApi, StrapiApp } from "@strapi/strapi/admin";
 type Started = { queryFulfilled: Promise<{ data: unknown[] }> };
 type Query = { onQueryStarted?: (query: unknown, started: Started) => unknown };
 
-/**
- * Strapi decides what an editor may see before it has asked, and stays at "You don't have the permissions to access that
- * content" (strapi 13121). Here such a decision has no result: the panel makes it again once it has the permissions.
- */
+/** Strapi decides what an editor may see before it has asked (strapi 13121). Without a result, it decides anew. */
 export function waitForPermissions(
   app: Pick<StrapiApp, "addRBACMiddleware">,
   api: Pick<typeof adminApi, "enhanceEndpoints">,

@@ -8,10 +8,7 @@ type Row = Record<string, string | null>;
 
 const fieldsOf = ({ attributes }: Schema.ContentType) => addressField(attributes as never);
 
-/**
- * Makes addresses follow titles until an entry is published, unless an editor chose one. A deleted entry comes back
- * without its address if another has it now.
- */
+/** Until an entry is published or an editor chooses one. A deleted entry comes back without one that is taken. */
 export const titleAddresses = onWrite((type) => fieldsOf(type) !== undefined, { complete: [saved<Row>(follow)] });
 
 async function follow({ strapi, type, action, documentId, data, draft }: Write<Row>): Promise<void> {

@@ -5,10 +5,7 @@ const URL_CHARACTERS = 2_048;
 
 const isUrl = (text: string) => text.length <= URL_CHARACTERS && URL.canParse(text) && /^(https?|ftp):/i.test(text);
 
-/**
- * Replaces yup's expressions, whose time doubles with each label of an address. Call it first: schemas keep the methods
- * that yup had when they were created, and Strapi creates its schemas while it loads.
- */
+/** In yup's, each label of an address doubles the time. Call it first: schemas keep the methods that yup has then. */
 export function makeFormatsLinear(): void {
   replace("email", (text) => isEmail(text) && cleanEmail(text) === text, "a valid email");
   replace("url", isUrl, "a valid URL");

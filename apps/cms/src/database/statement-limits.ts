@@ -7,10 +7,7 @@ const USER_MS = 60_000;
 
 type Send = (...args: unknown[]) => unknown;
 
-/**
- * On PostgreSQL, limits a statement's time by the request's sender. Statements outside requests, such as schema
- * changes, have no limit. pg sends what it is given in this order.
- */
+/** Statements outside requests, such as schema changes, have no limit. pg sends what it is given in this order. */
 export function limitStatements(connection: Client): void {
   const query = connection.query.bind(connection) as Send;
   let limit = "";

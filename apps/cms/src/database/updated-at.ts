@@ -2,10 +2,7 @@ import type { Core } from "@strapi/strapi";
 
 const TABLE = "blog_posts";
 
-/**
- * Returns a trigger for updates that bypass Strapi, which also has texts folded again. Times are UTC: milliseconds in
- * SQLite, timestamps without zone in PostgreSQL.
- */
+/** For updates that bypass Strapi. Times are UTC: milliseconds in SQLite, timestamps without zone in PostgreSQL. */
 export function updatedAtTrigger(client: string): string[] {
   if (client === "sqlite") {
     return [

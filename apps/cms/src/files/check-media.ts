@@ -15,10 +15,7 @@ const FORMATS: Record<string, string> = {
   heif: "image/avif",
 };
 
-/**
- * Compares a file with its name and its type, which Strapi has read from the content, and counts its pixels by the
- * header. @throws {ValidationError}
- */
+/** Strapi has read `type` from the content. Pixels are counted by the header. @throws {ValidationError} */
 export async function checkMedia(content: Buffer, name: string, type: string): Promise<void> {
   if (name.includes(".") && mediaType(name) !== type) throw refused(`${name} is not named like ${type}, which it is.`);
   if (type === MEDIA_TYPES.svg) {
@@ -34,7 +31,6 @@ export async function checkMedia(content: Buffer, name: string, type: string): P
   if (pixelsIn(header) > most) throw harmless(tooManyPixels(name, pixelsIn(header), most));
 }
 
-/** Returns the pixels of all frames together, from the header of a picture that has been checked. */
 export async function pixelsOf(content: Buffer): Promise<number> {
   return pixelsIn(await headerOf(content));
 }

@@ -8,10 +8,7 @@ const LARGEST = { width: STORED_MAX_SIDE, height: STORED_MAX_SIDE, fit: "inside"
 export type Drawing = "thumbnail" | keyof typeof QUALITY;
 export type Drawn = { width: number; height: number; pageHeight?: number; size: number };
 
-/**
- * Writes an upright picture without metadata, no larger than it may be stored, to the path `target`.
- * @throws if the content can't be read to its end.
- */
+/** Writes an upright picture without metadata to the path `target`. @throws if the content can't be read to its end */
 export async function draw(task: Drawing, content: Buffer, target: string): Promise<Drawn> {
   const picture = sharp(content, { animated: true });
   if (task === "thumbnail") return picture.resize(THUMBNAIL).toFile(target);

@@ -6,10 +6,7 @@ import { pipeline } from "node:stream/promises";
 type Limits = { memoryMb: number; timeoutMs: number; maxBytes?: number };
 type Ended = { code: number | null; output: string };
 
-/**
- * Runs Node.js without settings, with limited memory, time and output. The operating system limits memory: Node's own
- * limits count neither buffers nor what libraries allocate. `code` is null when the process was ended by force.
- */
+/** The operating system limits memory: Node's own limits don't count buffers. `code` is null after a kill. */
 export async function runLimited(
   args: string[],
   content: Readable,

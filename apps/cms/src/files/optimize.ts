@@ -10,11 +10,7 @@ const EXIF = "Exif\0\0";
 
 type Draw = (task: Drawing, content: Buffer, target: string) => Promise<Drawn | undefined>;
 
-/**
- * Replaces Strapi's `optimize`: stores the picture upright, no larger than `STORED_MAX_SIDE`, and without what a camera
- * wrote into it. A small picture without such data stays as it is if drawing it takes too much, makes it larger, or is
- * switched off. @throws {ValidationError} when one that must be drawn can't be.
- */
+/** Replaces Strapi's, and removes what a camera wrote. @throws {ValidationError} if what must be drawn can't be */
 export async function optimize(draw: Draw, content: Buffer, file: PictureFile, isSwitchedOn: boolean) {
   const { width, height, exif, xmp, iptc } = await sharp(content).metadata();
   const written = [exif, xmp, iptc].filter((data) => data !== undefined);

@@ -49,7 +49,6 @@ export async function findPicture(strapi: Core.Strapi, id: number): Promise<Libr
     : null;
 }
 
-/** @throws {RuleError} NOT_FOUND */
 export async function existingPicture(strapi: Core.Strapi, id: number): Promise<LibraryPicture> {
   const picture = await findPicture(strapi, id);
   if (!picture) throw new RuleError("NOT_FOUND");

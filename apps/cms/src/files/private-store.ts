@@ -3,7 +3,6 @@ import type { FileStore } from "./file-store";
 import { createFolderStore } from "./folder-store";
 import { createS3Store } from "./s3-store";
 
-/** Matches keys of this store and of the media library. */
 export const STORED_KEY = /^(uploads|resumes)\/[\w-][\w.-]*$/;
 const KEY_LENGTH = 100;
 

@@ -22,12 +22,7 @@ export function withForm<Result>(
   return withIncomingFolder(async (folder) => use(await readForm(ctx, folder, maxBytes, tooLarge)));
 }
 
-/**
- * Reads a multipart form, which is refused as soon as a byte or part too many has come in. Its files are kept in
- * `folder`, not in memory, and read from there.
- * @throws {RuleError} `tooLarge`; BODY_TOO_LARGE for too many parts or too long names or texts; BAD_REQUEST for a
- * broken body.
- */
+/** Keeps files in `folder`, not in memory. @throws {RuleError} `tooLarge`, BODY_TOO_LARGE, BAD_REQUEST */
 export async function readForm(
   ctx: Context,
   folder: string,

@@ -7,10 +7,7 @@ type State = { storedFiles?: { file: StoredFile; stored: Promise<unknown> }[] };
 
 const FILE = "plugin::upload.file";
 
-/**
- * Tracks the files that a request stores and replaces, because Strapi doesn't remove those that end up without a row.
- * A replaced file gets a new name, because browsers cache pictures for a year: Strapi would overwrite the old one.
- */
+/** Strapi leaves files without a row. It would overwrite a replaced file, which browsers cache for a year. */
 export function registerStoredFiles(strapi: Core.Strapi): void {
   const provider = strapi.plugin("upload").service("provider");
   const upload = provider.upload.bind(provider);

@@ -4,10 +4,7 @@ import { errors } from "@strapi/utils";
 const HOST_CHARACTERS = 253;
 const LABEL = /^\w(?:[\w-]{0,61}\w)?$/;
 
-/**
- * Refuses improper hosts, for which Strapi's check takes minutes if they end in a hyphen, and IPv6 addresses, of which
- * it lets private ones pass.
- */
+/** Strapi's check takes minutes for hosts that end in a hyphen, and lets private IPv6 addresses pass. */
 export default (): Core.MiddlewareHandler => (ctx, next) => {
   const url = (ctx.request.body as { url?: unknown } | undefined)?.url;
   if (/^\/admin\/webhooks(\/|$)/i.test(ctx.path) && typeof url === "string" && !hasProperHost(url)) {

@@ -17,10 +17,7 @@ const ROUTES = [
 type Person = { id: number; firstname?: string | null; lastname?: string | null; email: string };
 type Stored = { documentId: string; locale: string | null; updatedAt: string; updatedBy: Person | null };
 
-/**
- * Refuses what a form of the panel sends when the entry was changed since the form was read. `x-read-at` has the
- * `updatedAt` of what the form shows. `x-overwrites` has that of what the editor chose to overwrite, which history keeps.
- */
+/** `x-read-at` has the `updatedAt` that the form shows, `x-overwrites` that of what the editor chose to overwrite. */
 export function guardForms(strapi: Core.Strapi): void {
   const routers = strapi.plugin("content-manager").routes as Routers;
   const history = entryHistory(strapi);

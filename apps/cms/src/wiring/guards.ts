@@ -12,7 +12,6 @@ import { registerUploadValidation } from "../files/upload-validation";
 import { registerGraphql } from "../graphql/register-graphql";
 import { guardForms } from "../panel/guard-forms";
 
-/** Refuses what Strapi would let through. */
 export function registerGuards(strapi: Core.Strapi): void {
   guardPanelSignIn(strapi);
   refuseCommonPasswords(strapi);

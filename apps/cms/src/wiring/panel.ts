@@ -8,7 +8,6 @@ import { beginInMarkdown } from "../posts/new-posts";
 import { registerPostText } from "../posts/post-text-field";
 import { registerHomeRoutes } from "./home-routes";
 
-/** What the panel shows: its own fields, routes and permissions. */
 export async function registerPanel(strapi: Core.Strapi): Promise<void> {
   registerPanelSlugs(strapi);
   keepOwnStatus(strapi);

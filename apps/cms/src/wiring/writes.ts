@@ -43,11 +43,7 @@ const SUBJECTS = [
   publications,
 ];
 
-/**
- * Strapi registers plugins first, so theirs lie around all of these, from the outermost in the order of
- * `config/plugins.ts`: publishing checks, which see what is stored, redirects too; history, which keeps what was visible
- * before and after; the schedule; redirects for pages that moved. Strapi's own come last.
- */
+/** Plugins register first: theirs lie around these, in the order of `config/plugins.ts`. Strapi's own come last. */
 export function watchWrites(strapi: Core.Strapi): void {
   registerWrites(strapi, STAGES, SUBJECTS);
   // What doesn't pass the Document Service:

@@ -32,7 +32,6 @@ const ANSWER_MS = 4 * 60_000;
 type Answer = { ticket: string; response: object & { id: string } };
 type Verified = { account: Account | null; proof: "right" | "wrong-passkey" | "unknown-passkey" | "copied-passkey" };
 
-/** Returns undefined for an account without a passkey. */
 export async function askForPasskey(strapi: Core.Strapi, account: Account): Promise<Ceremony | undefined> {
   const own = await passkeysOf(strapi, account);
   return own.length > 0 ? ask(own, { account: account.id, passwordDigest: passwordDigest(account) }) : undefined;
@@ -119,7 +118,6 @@ const described = ({ credentialId, transports }: Passkey) => ({
   transports: transports ?? undefined,
 });
 
-/** Returns undefined for an answer that wasn't made for this challenge and this site, by a person. */
 async function checkedCreation(
   response: RegistrationResponseJSON,
   expectedChallenge: string,
@@ -142,7 +140,6 @@ function isBare({ response }: RegistrationResponseJSON): boolean {
 
 type Use = Awaited<ReturnType<typeof verifyAuthenticationResponse>>["authenticationInfo"];
 
-/** Returns undefined for an answer that isn't signed with this passkey, for this challenge and this site, by a person. */
 async function checkedUse(
   response: AuthenticationResponseJSON,
   expectedChallenge: string,

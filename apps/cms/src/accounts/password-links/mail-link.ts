@@ -4,7 +4,6 @@ import { queueForAddress } from "../../mail/for-address";
 import { sendDueMails } from "../../mail/outbox";
 import { auditSubject, type DashboardAccount } from "../dashboard-account";
 
-/** Mails an account a link for its first password, or for a new one. `actor` is named in the audit. */
 export async function mailPasswordLink(strapi: Core.Strapi, account: DashboardAccount, actor: string): Promise<void> {
   await strapi.db.transaction(async ({ onCommit }) => {
     await recordAudit(strapi, actor, account.password ? "account.mail-link" : "account.invite", auditSubject(account));

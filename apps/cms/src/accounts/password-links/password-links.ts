@@ -26,10 +26,7 @@ export async function askForPasswordLink(strapi: Core.Strapi, email: string, cli
   await queueForAddress(strapi, "password-link", email);
 }
 
-/**
- * Uses the digest, so that timing says nothing about a token.
- * @throws {RuleError} NOT_FOUND for a link that is unknown, used or over; RATE_LIMITED.
- */
+/** Compares digests, so that timing says nothing. @throws {RuleError} NOT_FOUND, also if used or over; RATE_LIMITED */
 export async function accountOfLink(strapi: Core.Strapi, token: unknown, client: string): Promise<DashboardAccount> {
   await limitTries(client);
   if (typeof token !== "string" || !LINK_TOKEN.test(token)) throw new RuleError("NOT_FOUND");

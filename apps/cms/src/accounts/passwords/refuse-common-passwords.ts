@@ -19,7 +19,6 @@ export function refuseCommonPasswords(strapi: Core.Strapi): void {
   }));
 }
 
-/** @throws {ValidationError} */
 export function refuseCommon(password: unknown): void {
   if (typeof password === "string" && isCommonPassword(password)) throw fieldError(TOO_COMMON, "password");
 }

@@ -72,14 +72,12 @@ export async function listSessions(strapi: Core.Strapi, account: Account, curren
 export const endFamily = (strapi: Core.Strapi, { deviceId }: Session) =>
   locked(strapi, { device_id: deviceId }, () => sessionsIn(strapi).deleteMany({ where: { deviceId } }));
 
-/** Ends those of an account's sessions, or all. Returns how many. */
 export async function endSessionsOf(strapi: Core.Strapi, account: Account, which: object = {}): Promise<number> {
   const where = { ...ofAccount(account), ...which };
   const { count } = await locked(strapi, { user_id: where.userId }, () => sessionsIn(strapi).deleteMany({ where }));
   return count;
 }
 
-/** Changes what is kept of the sign-in that a session comes from. */
 export async function noteSignIn(
   strapi: Core.Strapi,
   { deviceId, metadata }: Session,

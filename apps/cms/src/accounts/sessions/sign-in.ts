@@ -23,10 +23,7 @@ type Proof = "right" | SignInResult;
 /** `agent` is the browser's `User-Agent`. */
 export type Client = { address: string; agent: string };
 
-/**
- * Asks an account with a passkey for it, without a session.
- * @throws {RuleError} INVALID_CREDENTIALS, whichever of them is wrong; RATE_LIMITED.
- */
+/** Opens no session before the passkey. @throws {RuleError} INVALID_CREDENTIALS, whichever is wrong; RATE_LIMITED */
 export async function signIn(
   strapi: Core.Strapi,
   { email, password, ...body }: ReadBodyOf<"POST /api/sessions">,

@@ -16,10 +16,7 @@ const refused = { error: "Missing or invalid credentials" };
 const forPasskey: Ability = { can: (action) => passkeyActions.includes(action), isForPasskey: true };
 const site: Auth = { credentials: null, ability: { can: (action) => siteActions.includes(action) } };
 
-/**
- * Authenticates the site by its token, and its users by theirs. The plugin's strategy trusts a token until it expires,
- * and reports a database outage as a bad token.
- */
+/** The plugin's strategy trusts a token until it expires, and reports a database outage as a bad token. */
 export function sessionStrategy(strapi: Core.Strapi) {
   const service = (name: string) => strapi.plugin("users-permissions").service(name);
 

@@ -19,7 +19,6 @@ const KINDS = [
 
 type PanelProps = { model: string; documentId?: string };
 
-/** Appears only while a page is created, neither for a stored page nor for a copy. */
 export function PatternsPanel({ model, documentId }: PanelProps) {
   if (model !== "api::page.page" || documentId) return null;
   return { title: "Start from a pattern", content: <Patterns /> };

@@ -6,10 +6,7 @@ const WAIT_MS = 300;
 
 type PanelProps = { model: string; documentId?: string };
 
-/**
- * Shows nothing. Lets the address of a new entry follow its title until somebody types another; the CMS does the same
- * with later titles when they are saved.
- */
+/** The address of a new entry follows its title until somebody types another. For later titles, the CMS does this. */
 export function TitleAddress({ model, documentId }: PanelProps) {
   const { contentType } = unstable_useContentManagerContext();
   const { field = "", title: titleField = "" } = addressField(contentType?.attributes ?? {}) ?? {};

@@ -8,10 +8,7 @@ const FETCHES = "admin-upload.uploadFromUrls";
 const NO_FETCHING =
   "Uploading from an address is switched off: save the picture on your own device, and upload it from there.";
 
-/**
- * Parses the panel's upload forms only after authorization, and checks bulk deletions as a whole. Nothing is fetched
- * from addresses that users supply: the server can reach more than the user can.
- */
+/** Forms are parsed after authorization. Nothing is fetched for users: the server can reach more than they can. */
 export default (plugin: { routes: { admin: { routes: Route[] } } }) => {
   for (const route of plugin.routes.admin.routes) {
     if (TAKE_FILES.includes(route.handler))

@@ -51,7 +51,6 @@ export async function restoreFrom(file: string, load: () => Promise<Core.Strapi>
 /** Verifies all of the archive. @throws like `backUpTo`. */
 export const manifestOf = (file: string): Promise<Manifest> => inOneLine("check", () => checkArchive(file));
 
-/** @throws like `backUpTo`. */
 export const contentsOf = (): Promise<contents.Contents> => inOneLine("look", contents.contentsOf);
 
 async function inOneLine<Result>(what: string, work: () => Promise<Result>): Promise<Result & { seconds: string }> {

@@ -20,10 +20,7 @@ export async function migrationsOf(
   return names.sort();
 }
 
-/**
- * Returns those of our migrations that an archive of an older version still needs.
- * @throws {BackupError} if the archive's rows can't be made to fit this version's schema
- */
+/** Returns migrations that an older archive needs. @throws {BackupError} if its rows can't be made to fit */
 export async function olderThan(manifest: Version, database: Pick<Snapshot, "tables" | "rows">): Promise<string[]> {
   const refuse = (why: string) => {
     const { product, strapi } = manifest;

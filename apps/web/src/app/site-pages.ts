@@ -10,7 +10,6 @@ import { servicesPage } from "./(site)/services/site-page";
 import { technologiesPage } from "./(site)/technologies/site-page";
 import { workPage } from "./(site)/work/site-page";
 
-/** What is to be known of a page beside its type. */
 const KNOWN = [homePage, servicesPage, technologiesPage, industriesPage, workPage, careersPage, blogPage, searchPage];
 
 /** The pages that sitemap, social cards, redirects and revalidation know. */

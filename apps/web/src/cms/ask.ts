@@ -17,11 +17,7 @@ export type Asked = {
   headers?: Record<string, string>;
 };
 
-/**
- * Calls an operation of the CMS for the sender of this request. One of the dashboards is called with the session's token,
- * which is renewed once if it is missing or refused.
- * @throws {RuleError} the error that the CMS answers, UNAUTHENTICATED without a session, or CMS_UNAVAILABLE
- */
+/** Renews a session's token once. @throws {RuleError} what the CMS answers, UNAUTHENTICATED or CMS_UNAVAILABLE */
 export async function ask<Name extends CmsOperationName>(
   name: Name,
   { ids, query, body, headers: own }: Asked = {},

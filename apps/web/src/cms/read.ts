@@ -76,10 +76,7 @@ function parse<Body>(text: string): Body | undefined {
   }
 }
 
-/**
- * Shares one answer among pages that ask at about the same time, because Next.js renders changed pages without its data
- * cache. A change of content clears the answers. Replicas don't share, as they hear of changes at different times.
- */
+/** Next.js renders changed pages without its data cache. Replicas share nothing: they hear of changes apart. */
 function shareResponse<Answer>(question: string, ask: () => Promise<Answer>): Promise<Answer> {
   if (siteSettings().redisUrl) return ask();
   const known = answers.get(question) as Promise<Answer> | undefined;

@@ -49,10 +49,7 @@ export async function Unavailable() {
   );
 }
 
-/**
- * Answers 404 with `notice` in its HTML, which is empty after a bare `notFound()` until scripts have run. For pages
- * that are rendered on request, the server sets the status.
- */
+/** A bare `notFound()` is empty in HTML until scripts run. If rendered on request, the server sets the status. */
 export function NotFound({ notice = <Unavailable /> }: { notice?: ReactNode }) {
   const shown = (
     <>

@@ -26,7 +26,6 @@ export async function announceSession(change: SessionChange, session?: Session):
   await (session ? mutate(SESSION, session, { revalidate: false }) : mutate(SESSION));
 }
 
-/** Listens to changes in other tabs. Returns a function that stops listening. */
 export function onSessionChange(callback: (change: SessionChange) => void): () => void {
   return onStored(SIGNAL, (value) => {
     if (value) callback(value.startsWith("signed-in") ? "signed-in" : "signed-out");

@@ -19,13 +19,11 @@ export function failureFields(error: unknown): Record<string, string> {
   return (error instanceof RuleError && error.fields) || {};
 }
 
-/** Returns what a form shows of an error: at its fields, or else in a text. */
 export function refusal(error: unknown, otherwise: string): { fields: Record<string, string>; message?: string } {
   const fields = failureFields(error);
   return Object.keys(fields).length > 0 ? { fields } : { fields, message: failureText(error, otherwise) };
 }
 
-/** Returns the item as someone else has saved it, if that caused the conflict. */
 export function conflictingItem<Item>(error: unknown): Item | undefined {
   return error instanceof RuleError && error.code === "CONFLICT" ? (error.current as Item | undefined) : undefined;
 }

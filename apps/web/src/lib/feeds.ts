@@ -34,7 +34,6 @@ const xml = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: "@", 
 
 const BYTES_PER_KB = 1000;
 
-/** `address` is the absolute address of the feed itself. */
 export function rssResponse(feed: Feed, address: string): Response {
   const body = xml.build({
     "?xml": { "@version": "1.0", "@encoding": "UTF-8" },
@@ -69,7 +68,6 @@ export function rssResponse(feed: Feed, address: string): Response {
   return new Response(body, { headers: { "Content-Type": "application/rss+xml; charset=utf-8" } });
 }
 
-/** `address` is the absolute address of the feed itself. */
 export function jsonFeedResponse(feed: Feed, address: string): Response {
   const body = {
     version: "https://jsonfeed.org/version/1.1",

@@ -2,11 +2,7 @@
 const replacements = new WeakMap<Node, Element | CharacterData>();
 const originals = new WeakMap<Node, Node[]>();
 
-/**
- * Lets React work on pages that a browser translates. Chrome and Edge replace text nodes with `<font>` elements: React
- * throws when it removes such a node, and its changes stay unseen (https://github.com/facebook/react/issues/11538). So
- * before React touches a replaced node, it is put back. The browser then translates the new text.
- */
+/** Puts back text nodes that a translator replaced: React throws (https://github.com/facebook/react/issues/11538). */
 export function guardTranslation(): void {
   const { removeChild, insertBefore } = Node.prototype;
   const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, "nodeValue") as PropertyDescriptor;

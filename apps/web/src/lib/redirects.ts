@@ -28,10 +28,7 @@ export async function findRedirect(path: string, isPage: IsPage): Promise<Redire
   return redirects.find(({ from, to }) => meantPath(from) === meant && meantPath(to) !== meant);
 }
 
-/**
- * Redirects a path without a page to where an editor moved it, or to the one of `entries` that it means. Returns if
- * there is neither, and the path is none of a file, for which there is nothing else.
- */
+/** Returns only if no editor moved the path, it means none of `entries`, and it isn't that of a file. */
 export async function followRedirect(path: string, entries?: EntryPages): Promise<void> {
   const isEntry = async (to: string) => {
     const entry = entryAt(to);

@@ -29,7 +29,6 @@ export type Arranged = {
   /** The level of the headings in the section. */
   inner: 2 | 3;
   isFirst: boolean;
-  /** Whether the background is tinted, as in every other section. */
   isTinted: boolean;
   /** The entries of a list that fills itself. */
   listed?: Listed;

@@ -21,10 +21,7 @@ type Options = {
 };
 type SiteRequest = Options & { ids?: Record<string, string | number>; body?: unknown };
 
-/**
- * Asks the site from a browser. If a dashboard's session has ended, asks to sign in again and repeats it.
- * @throws {RuleError} also CMS_UNAVAILABLE, if there is no answer
- */
+/** Sends it again after a new sign-in if the session has ended. @throws {RuleError} also CMS_UNAVAILABLE */
 export async function siteFetch<Name extends RequestName>(
   name: Name,
   ...[request]: RequestOf<Name, Options>

@@ -22,10 +22,7 @@ const CANCELLED = `You cancelled before there was an answer. ${KEPT}`;
 const SLOW = `Sending took two minutes, which is too long. Use a faster connection, or attach a smaller file. ${KEPT}`;
 const STALLED = `The connection has stopped. Check it, and send again. ${KEPT}`;
 
-/**
- * Sends a form. Uses `XMLHttpRequest`, because `fetch` reports no upload progress.
- * @throws {RuleError} also `failed`
- */
+/** Uses `XMLHttpRequest`, because `fetch` reports no upload progress. @throws {RuleError} also `failed` */
 export async function sendMultipart(
   address: string,
   data: FormData,

@@ -67,7 +67,6 @@ export function withMarkdown({ alternates, ...metadata }: Metadata, path: string
 
 type Feeds = { rss: string; json?: string };
 
-/** Adds the links by which feed readers find the feeds of a page. */
 export function withFeeds(metadata: Metadata, title: string | undefined, { rss, json }: Feeds): Metadata {
   const types = {
     "application/rss+xml": [{ url: rss, title }],

@@ -1,6 +1,5 @@
 import { localStore } from "@repo/ui/storage";
 
-/** The prefix of the keys under which this device keeps unsaved input. */
 export const DRAFT_PREFIX = "post-draft:";
 
 export function dropDeviceDrafts(): void {

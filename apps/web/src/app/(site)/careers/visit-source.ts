@@ -1,9 +1,6 @@
 import type { SourceFields } from "@repo/contract/application/source";
 
-/**
- * Returns where this visit began. The browser knows it from the first page that was loaded, because the site's own
- * links load no other: so nothing has to be stored (docs/decisions/0059-sources.md).
- */
+/** The site's links load no page, so the first tells the source: nothing is stored (docs/decisions/0059-sources.md). */
 export function visitSource(): SourceFields {
   const [first] = performance.getEntriesByType("navigation");
   const query = addressOf(first?.name)?.searchParams;

@@ -4,7 +4,6 @@ import type { CmsOperationName } from "@repo/contract/operations/request";
 import { ask } from "@/cms/ask";
 import { handleRequest } from "./api-handler";
 
-/** Makes a handler that sends a visitor's JSON body to the CMS, and returns its answer. */
 export const passOn = (name: CmsOperationName) => (request: Request) =>
   handleRequest(request, async () => {
     const answer = await ask(name, { body: await readJsonObject(request.body) });

@@ -72,12 +72,10 @@ export function useApplicationList(query: Query) {
   return { list: shown, error, busy, reload };
 }
 
-/** Reads the lists again, and the numbers of applications beside jobs. */
 export async function refreshAll(): Promise<void> {
   await Promise.all([refreshLists(APPLICATIONS), refreshLists("/api/dashboard/jobs")]);
 }
 
-/** Reads again the lists that such a change of status adds an application to, or takes it from. */
 function refreshLeftAndJoined(...statuses: ApplicationStatus[]): Promise<void> {
   return refreshLists(APPLICATIONS, (query) =>
     statuses.some((status) => status === query.get("status") || (status === "rejected" && query.has("untold"))),
@@ -116,7 +114,6 @@ export function useApplicationDetail(id: string | undefined) {
   return { detail: data, error, change, reload: () => changeShown() };
 }
 
-/** Sends the failed emails again, or revokes the private link. Throws a `RuleError`. */
 export async function actOn(id: string, action: "send-again" | "revoke-link"): Promise<void> {
   remember([await siteFetch(`POST ${APPLICATIONS}/:id/${action}`, { ids: { id } })]);
   void refreshAll();
@@ -127,17 +124,12 @@ const saving = new Map<string, Promise<ApplicationItem>>();
 
 export const allSaved = () => Promise.all(saving.values());
 
-/** An application as a change has left it, and the status from before. */
 type Changed<Application = Named> = { application: Application; from: ApplicationStatus };
 type Named = Pick<ApplicationItem, "id" | "name" | "updatedAt">;
 
 type How = { isMove?: boolean; undo?: (changes: Changed<ApplicationItem>[]) => void };
 
-/**
- * Shows the status at once, and takes it back if it can't be saved. Changes of one application are sent one after the
- * other, and only the last one is reported.
- * @param seen the application as it was shown when the status was chosen. The CMS does not overwrite what is newer.
- */
+/** Sends changes of one application in turn, and reports the last. The CMS keeps what is newer than `seen`. */
 export async function changeStatus(
   seen: ApplicationItem,
   status: ApplicationStatus,

@@ -2,7 +2,6 @@ export type SavedFilter = { name: string; query: string };
 
 const MOST = 50;
 
-/** Returns the stored filters, or none if the text is anything else. */
 export function readSaved(stored: string | null): SavedFilter[] {
   try {
     const parsed: unknown = JSON.parse(stored ?? "[]");
@@ -12,10 +11,7 @@ export function readSaved(stored: string | null): SavedFilter[] {
   }
 }
 
-/**
- * Returns the filters, the oldest first, with `added` in place of those with the same name or the same query. If there
- * are too many, the oldest goes.
- */
+/** `added` replaces filters with the same name or query. The oldest come first, and go first if there are too many. */
 export function withSaved(saved: SavedFilter[], added: SavedFilter): SavedFilter[] {
   const others = saved.filter(({ name, query }) => name !== added.name && query !== added.query);
   return [...others.slice(1 - MOST), added];

@@ -14,7 +14,6 @@ type Opened = {
   seenIn: Applications;
 };
 
-/** The application whose panel is open, and the way to its neighbours on all pages of the list. */
 export function useOpened(
   list: Applications | undefined,
   reload: () => Promise<Applications | undefined>,

@@ -89,6 +89,5 @@ export function jobHtml(job: JobFragment): string {
   ].join("");
 }
 
-/** Returns the facts that the page shows as a list. */
 export const factsHtml = (facts: [name: string, value: string][]): string =>
   markup.build({ ul: { li: facts.map((fact) => fact.join(": ")) } });

@@ -8,10 +8,7 @@ import { useApplicationStore } from "../application-store";
 
 const NONE: ReadonlyMap<string, Selected> = new Map();
 
-/**
- * Keeps the selected applications across pages. A change of the filters clears the selection, so that nothing hidden is
- * changed by accident.
- */
+/** A change of the filters clears the selection, so that nothing hidden is changed by accident. */
 export function useSelection(filters: string, shown: ApplicationItem[]) {
   const { known } = useApplicationStore();
   const [{ under, chosen }, setState] = useState({ under: filters, chosen: NONE });
@@ -35,7 +32,6 @@ export function useSelection(filters: string, shown: ApplicationItem[]) {
     choose,
     clear: () => set([]),
 
-    /** Selects all applications that match the filters. Throws a `RuleError`. */
     async chooseMatching() {
       const query = Object.fromEntries(new URLSearchParams(filters));
       set((await siteFetch("GET /api/dashboard/applications/bulk/ids", { query })).items);

@@ -13,7 +13,6 @@ export function useBlocks({ core, renderer: { rules } }: MarkdownIt): void {
   rules.table_close = () => "</table></div>\n";
 }
 
-/** Makes a paragraph of each line, as of a plain text's, where Markdown reads nothing but line breaks. */
 function splitUnmarkedLines(state: StateCore): void {
   const [open, inline, close, another] = state.tokens;
   if (another || open?.type !== "paragraph_open" || !inline?.children?.every(isUnmarked) || !close) return;

@@ -1,4 +1,3 @@
-/** Scrolls a preview rendered with `hasLines` to the place of the cursor. Does nothing while the field lacks the focus. */
 export function followCursor(field: HTMLTextAreaElement, preview: HTMLElement): void {
   if (document.activeElement !== field) return;
   const line = cursorLine(field);
@@ -13,7 +12,6 @@ export function followCursor(field: HTMLTextAreaElement, preview: HTMLElement): 
   preview.scrollTop = top - preview.clientHeight / 3;
 }
 
-/** Returns the number of the cursor's line, from zero; the fraction says how far into it the cursor is. */
 function cursorLine({ value, selectionEnd }: HTMLTextAreaElement): number {
   const before = value.slice(0, selectionEnd).split("\n");
   const column = before.at(-1)?.length ?? 0;

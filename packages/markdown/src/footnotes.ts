@@ -5,7 +5,6 @@ import { takeAnchor } from "./take-anchor";
 const DEFINITION = /^\[\^([^\s[\]]{1,40})\]:[ \t]*(?=\S)/;
 const REFERENCE = /\[\^([^\s[\]]{1,40})\]/y;
 
-/** `[^1]` links to the paragraph that begins with `[^1]:`. The paragraph stays where it is written. */
 export function useFootnotes({ block, inline, renderer, utils: { escapeHtml } }: MarkdownIt): void {
   const mark = (label: string) => `<sup>${escapeHtml(label)}</sup>`;
 

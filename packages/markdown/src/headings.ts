@@ -5,7 +5,6 @@ import { takeAnchor } from "./take-anchor";
 const TOP = 2;
 const LOWEST = 6;
 
-/** Puts headings below the page's own, and gives each an anchor made from its text. */
 export function useHeadings({ core, renderer, options }: MarkdownIt): void {
   const textOf = (inline: Token | undefined) => renderer.renderInlineAsText(inline?.children ?? [], options, {});
 

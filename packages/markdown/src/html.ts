@@ -5,7 +5,6 @@ const ends = new WeakMap<StateBlock | StateInline, { from: number; at: number }>
 
 const BREAK = /<br\s{0,9}\/?>/iy;
 
-/** Drops comments, and breaks lines at `<br>`, as tables need it. All other HTML is shown as text. */
 export function useHtml({ block, inline }: MarkdownIt): void {
   const interrupted = ["paragraph", "reference", "blockquote", "list"];
   block.ruler.before("fence", "comment", blockComment, { alt: interrupted });
@@ -15,7 +14,6 @@ export function useHtml({ block, inline }: MarkdownIt): void {
 
 function endOfComment(state: StateBlock | StateInline, start: number, max: number): number {
   if (!state.src.startsWith("<!--", start)) return 0;
-  // “<!-->” is a comment, too.
   const end = nextEnd(state, start + 2) + 3;
   return end > max ? 0 : end;
 }
@@ -29,7 +27,6 @@ function nextEnd(state: StateBlock | StateInline, from: number): number {
   return at;
 }
 
-/** Drops a comment that begins a line and goes over lines, or is all of its line. What follows it stays. */
 function blockComment(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
   const { bMarks, eMarks, tShift, sCount, src } = state;
   const at = (marks: number[], line: number) => marks[line] ?? 0;

@@ -8,7 +8,6 @@ const DESTINATION = /\((?:[^()\n]|\([^()\n]{0,200}\)){0,500}\)/y;
 /** Matches the name of a missing definition, but not the second brackets of `[1][2]` and `row[i][j]`. */
 const NAME = /\[(?:(?=[^\]]{0,200}\p{L})[^[\]\n]{1,200})?\]/uy;
 
-/** Matches a title in the quotes that programs like Word make of straight ones. */
 const CURLY_TITLE = /["“„”«»]([^\n]{0,500}?)["“”«»](?=\s{0,9}(?:\)|$))|['‘‚’]([^\n]{0,500}?)['‘’](?=\s{0,9}(?:\)|$))/my;
 
 export const attributeOf = (token: Token | undefined, name: string) => String(token?.attrGet(name) ?? "");
@@ -60,7 +59,6 @@ function deadLink(state: StateInline, silent: boolean): boolean {
   return true;
 }
 
-/** Removes links without an address, such as `[text]()`. Links do not nest. */
 function withoutEmptyLinks(tokens: Token[]): Token[] {
   let isEmpty = false;
   return tokens.filter((token) => {

@@ -5,5 +5,4 @@ const SIGNS = [
   /^(?:```|~~~)[\w-]*$/m,
 ];
 
-/** Knows headings, links, tables and blocks of code, which hardly any plain text contains. */
 export const looksLikeMarkdown = (text: string): boolean => SIGNS.some((sign) => sign.test(text));

@@ -13,12 +13,10 @@ export function renderMarkdown(text: string, env: RenderEnv): string {
   return parser.renderer.render(tokens, parser.options, { ...env });
 }
 
-/** Adds the anchors that the text will have to `anchors`, given those already taken. */
 export function reserveAnchors(text: string, anchors: Set<string>): void {
   parse(text, { anchors });
 }
 
-/** Returns, as written, the links without an address and the footnotes without a text. */
 export function deadLinks(text: string): string[] {
   const dead: string[] = [];
   parse(text, { dead });
@@ -40,7 +38,6 @@ export function plainText(text: string): string {
     .join("\n");
 }
 
-/** Returns the first paragraph with words outside quotes and lists, without its pictures, or else any other text. */
 export function firstParagraph(text: string): string {
   const tokens = parse(text);
   const paragraphs = tokens

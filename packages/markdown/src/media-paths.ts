@@ -5,7 +5,6 @@ import { parser } from "./parser";
 const UPLOAD = /^\/uploads\/[\w.-]+(?:\?.*)?$/;
 const DESTINATION = /(\]\(\s{0,9}<?|\]:\s{0,9}<?)([^\s()<>]{1,2000})/g;
 
-/** Replaces the CMS's addresses of uploads in links and pictures with the site's. Code stays unchanged. */
 export function withMediaPaths(text: string, cmsUrl: string): string {
   if (!text.includes("/uploads/")) return text;
   const linked = new Set(destinations(text));

@@ -12,7 +12,6 @@ import { useTasks } from "./tasks";
 /** Deeper quotes and lists are left out, because each level is parsed again for every line. */
 const MAX_NESTING = 20;
 
-/** Links to scripts, and raw HTML but comments and `<br>`, are shown as text. */
 export const parser = new MarkdownIt({ html: false, linkify: true, maxNesting: MAX_NESTING })
   .use(useBlocks)
   .use(useCode)

@@ -4,7 +4,6 @@ import type { MarkdownIt, Token } from "markdown-it";
 import type { RenderEnv } from "./env";
 import { attributeOf } from "./links";
 
-/** The CMS serves an upload at `/uploads/…`, and the site at `/media/…`. */
 const ADDRESS = /\/(?:media|uploads)\/([\w.-]{1,150})/;
 
 export function pictureNames(text: string): string[] {

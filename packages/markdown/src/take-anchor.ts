@@ -6,7 +6,6 @@ const CHARACTERS = 200;
 /** The most anchors of a page, because each new one is compared with all others. */
 const MOST = 1_000;
 
-/** Makes an unused anchor from a text. Returns undefined for a text without letters, or past the limit of a page. */
 export function takeAnchor(text: string, env: ParseEnv): string | undefined {
   env.anchors ??= new Set();
   const wanted = anchorOf(text.slice(0, CHARACTERS));

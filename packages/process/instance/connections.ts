@@ -12,7 +12,6 @@ export const SERVER_OPTIONS = {
 /** A sender that is cut off earlier never sees why it was refused. */
 const DISCARDED_BYTES = 64 * 1024 ** 2;
 
-/** Ends idle connections, and keeps a refused request from holding up the next one of its connection. */
 export function keepConnections(server: Server): void {
   server.setTimeout(IDLE_MS);
   server.on("request", (request, response) => response.once("finish", () => discardRest(request)));

@@ -40,10 +40,7 @@ const held = new Map<string, Promise<void>>();
 /** Keeps references to the locks, because the garbage collector releases unreferenced ones. */
 const locks: (() => void)[] = [];
 
-/**
- * Locks a data folder for this CMS until its process ends, unless its supervisor has, and makes it private.
- * @throws {DataDirInUse}
- */
+/** Locks the folder until this process ends, unless its supervisor has, and makes it private. @throws {DataDirInUse} */
 export function holdDataDir(dataDir: string): Promise<void> {
   const holding = held.get(dataDir) ?? hold(dataDir);
   held.set(dataDir, holding);

@@ -19,7 +19,6 @@ export async function drain(server: Server, noticeMs: number): Promise<void> {
   if (!isOver) await tellOfCutOff(server);
 }
 
-/** Idle connections are already closed, so each remaining one has a request. */
 async function tellOfCutOff(server: Server): Promise<void> {
   const left = await promisify(server.getConnections.bind(server))();
   if (left === 0) return;

@@ -3,7 +3,6 @@ import { BlockList, isIP, SocketAddress } from "node:net";
 
 const FAMILY = { 4: "ipv4", 6: "ipv6" } as const;
 const BITS = { 4: 32, 6: 128 };
-/** Matches a UUID, such as nginx's `$request_id`. Logs hold it, so free text, which may be personal, is refused. */
 const REQUEST_ID = /^[\da-f]{8}(-?)[\da-f]{4}\1[\da-f]{4}\1[\da-f]{4}\1[\da-f]{12}$/i;
 
 /** The meaning of `private`: RFC 1918, 4193 and 6598, and this machine. deploy/nginx/start.sh repeats the list. */

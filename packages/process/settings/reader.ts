@@ -7,11 +7,9 @@ const SECRET_MIN_LENGTH = 16;
 
 export type Environment = Record<string, string | undefined>;
 
-/** A setting is missing or invalid. The message is one line that names it, or its line in `.env`. */
 export class SettingsError extends Error {}
 
 export function reader(env: Environment) {
-  /** `fallback` serves defaults that depend on other settings. */
   const text = (name: Setting, fallback = defaultOf(name)) => {
     const value = env[name]?.trim() || fallback;
     if (value === undefined) throw new SettingsError(`${name} is not set.`);

@@ -44,7 +44,6 @@ function commonSettings(env: Environment) {
     cmsUrl: read.origin("CMS_URL", `http://localhost:${cmsPort}`),
     dataDir: path.resolve(/* turbopackIgnore: true */ read.text("DATA_DIR")),
     trustedProxies: read.proxies("TRUSTED_PROXIES"),
-    /** The time for which a draining server accepts requests, until the proxies notice that it isn't ready. */
     drainNoticeMs: read.optional("TRUSTED_PROXIES") ? DRAIN_NOTICE_MS : 0,
     resumeMaxMb: read.count("RESUME_MAX_MB", 1024),
     siteToken: read.rotatingSecret("SITE_TOKEN"),
@@ -206,7 +205,6 @@ export const localMails = {
   MAIL_TO_SALES: "sales@example.com",
 };
 
-/** Hosting platforms set `PORT`. @returns the environment with that port as `name`. */
 export function withPlatformPort(env: Environment, name: "WEB_PORT" | "CMS_PORT"): Environment {
   const port = reader(env).optional("PORT");
   return port && !env[name]?.trim() ? { ...env, [name]: String(reader(env).port("PORT")) } : env;

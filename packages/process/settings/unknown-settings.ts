@@ -1,6 +1,5 @@
 import { SETTINGS } from "./definitions.ts";
 
-/** Names that shells, Docker, Node.js and the libraries of both servers read. */
 const OF_OTHERS = new RegExp(
   [
     "^(?:AWS|BUILDKIT|BUILDX|COMPOSE|DOCKER|LC|MALLOC|NEXT|NODE|NPM_CONFIG|OPENSSL|OTEL|SSL|TURBO|UV|XDG)_",
@@ -14,7 +13,6 @@ const MISTAKES_MAX = 2;
 /** From this length on, the beginning of a name tells which one is meant: SMTP_PASS is SMTP_PASSWORD. */
 const TELLING_LENGTH = 8;
 
-/** Returns a line for each name that nothing reads. `others` are the names that Compose files read. */
 export function unknownSettings(names: string[], others: string[]): string[] {
   const known = [...SETTINGS, ...others];
   return names.flatMap((name) => {
@@ -35,7 +33,6 @@ function nearest(name: string, known: string[]): string | undefined {
   return near[0]?.each ?? known.find((each) => begins(name, each) || begins(each, name));
 }
 
-/** Counts letters that are missing, added, wrong or exchanged with their neighbour. */
 function mistakesBetween(typed: string, meant: string): number {
   const rows = [Array.from({ length: meant.length + 1 }, (_, column) => column)];
   const at = (row: number, column: number) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;

@@ -1,9 +1,6 @@
 import { appendFileSync } from "node:fs";
 
-/**
- * An event that a test runner reports to `npm test`. `file` is absolute, `isFinal` says that a failure is not looked at a
- * second time, and `ended` that the run was not broken off.
- */
+/** `file` is absolute, `isFinal` means that a failure isn't tried again, and `ended` that the run wasn't broken off. */
 export type CheckEvent =
   | { total: number }
   | { ended: true }

@@ -2,7 +2,6 @@ import { fileURLToPath } from "node:url";
 import tags from "./test-tags.json" with { type: "json" };
 import CheckReporter from "./vitest-reporter.ts";
 
-/** These only end what hangs. A test that was ended runs once more, alone. */
 export const limits = {
   testTimeout: 60_000,
   hookTimeout: 120_000,

@@ -10,7 +10,6 @@ const TYPED = /:(model|uid|contentType)\b/;
 
 type Rights = Record<"reads" | "writes" | "deletes", readonly Actor[]>;
 
-/** The panel's rights to each content type, beside those of administrators. */
 export const TYPES: Record<string, Rights> = Object.fromEntries(
   (
     [
@@ -39,7 +38,6 @@ export const TYPES: Record<string, Rights> = Object.fromEntries(
   ),
 );
 
-/** One content type of each kind, for the routes that all types have. */
 const TRIED = ["faq", "home-page", "job", "job-application", "form-answer"].map((name) => uidOf(`api::${name}`));
 
 const MODEL = "/content-manager/collection-types/:model";
@@ -52,7 +50,6 @@ const JOBS = `
   PATCH DELETE /api/dashboard/jobs/:id
   GET /api/dashboard/jobs/:id/{sources,numbers}
   GET ${APPLICATIONS}{,/bulk/ids,/bulk/reasons}`;
-/** Operations that are recorded with the name of the account. */
 const RECRUITING = `
   POST ${APPLICATIONS}/bulk/{status,delete,csv}
   GET PATCH ${APPLICATIONS}/:id
@@ -76,7 +73,6 @@ const ACCOUNT = `
   PATCH /api/dashboard/account/passkeys/:id
   POST /api/dashboard/account/{password,passkeys,passkeys/options,passkeys/:id/remove,sessions/end}`;
 
-/** The site's handlers, with those whom each lets through to the CMS. */
 export const SITE = table(
   [
     ["everybody"],
@@ -97,7 +93,6 @@ export const SITE = table(
   [["jobs-admin", "blog-admin"], ACCOUNT],
 );
 
-/** The CMS's content API. Accounts come by the site, with its token too. An API token here has full access. */
 export const CONTENT = table(
   [
     ["the site", "API token"],
@@ -147,7 +142,6 @@ export const CONTENT = table(
   ],
 );
 
-/** The panel's routes, each with a content type where it takes one. */
 export const PANEL: Access = {
   ...table(
     [
@@ -260,7 +254,6 @@ export function requestOf(route: string, id: string): { method: string; path: st
   };
 }
 
-/** Returns a route with the parameter's name that the tables of the site and content API use. */
 export const plainly = (route: string) => route.replace(/:\w+|\[\w+\]/g, ":id");
 
 function ofType(uid: string): Access {
@@ -298,7 +291,6 @@ function ofType(uid: string): Access {
   );
 }
 
-/** @throws when a route is named twice. */
 function table(...rows: [groups: readonly Group[], text: string, types?: string[]][]): Access {
   const access: Access = {};
   for (const [groups, text, types = TRIED] of rows) {
@@ -314,7 +306,6 @@ export function withTypes(route: string, types = TRIED): string[] {
   return TYPED.test(route) ? types.map((type) => `${route} ${type}`) : [route];
 }
 
-/** Each line has methods and an address. `{a,b}` stands for several addresses. */
 function routesOf(text: string): string[] {
   return text
     .trim()

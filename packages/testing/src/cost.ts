@@ -1,5 +1,4 @@
 const TIMES = 5;
-/** Below this, timers and the collection of garbage decide. */
 const FLOOR_S = 0.15;
 const MEMORY_MB = 50;
 const ROUNDS = 3;
@@ -7,7 +6,6 @@ const ROUNDS = 3;
 type Cost = { seconds: number; megabytes: number };
 type Request = () => Promise<unknown>;
 
-/** Returns what both cost, if the worst takes more than five times the time or 50 MB more in each of three rounds. */
 export async function costsMore(
   scrape: () => Promise<string>,
   worst: Request,

@@ -10,18 +10,13 @@ const ROUNDS = 5;
 const PARTS = 16;
 const STEEPEST = 4;
 
-/** Milliseconds of this process's processor time, which other work on the machine doesn't affect. */
 export const processor: Clock = () => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1_000;
 };
-/** Milliseconds of wall time, for work in another process whose processor time is unknown. */
 export const wall: Clock = () => performance.now();
 
-/**
- * `run` and `base` alternate. The fastest `run` counts, because other work only adds to it, and the mean of `base`:
- * garbage is collected during some of its turns, but during each turn of a `run` that holds much at once.
- */
+/** The fastest `run` counts, as other work only adds to it, but the mean of `base`, as some turns collect garbage. */
 export async function expectAtMost(times: number, what: string, run: Run, base: Run, clock = processor): Promise<void> {
   let [ofRun, ofBase, total] = [Number.POSITIVE_INFINITY, 0, 0];
   for (let round = 1; round <= ROUNDS && !(ofRun < times * ofBase); round += 1) {
@@ -32,7 +27,6 @@ export async function expectAtMost(times: number, what: string, run: Run, base: 
   expect(ofRun / ofBase, `${what}: ${ofRun.toFixed(1)} ms, and ${ofBase.toFixed(1)} to compare`).toBeLessThan(times);
 }
 
-/** Expects a whole to cost about as much as its sixteen parts. With quadratic cost, it would be sixteen times that. */
 export function expectInProportion(what: string, length: number, run: (length: number) => unknown): Promise<void> {
   const parts = async () => {
     for (let part = 0; part < PARTS; part += 1) await run(Math.ceil(length / PARTS));

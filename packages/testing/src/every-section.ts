@@ -8,7 +8,6 @@ const MUCH: Texts = {
   paragraph: "A paragraph that goes on and on, since whoever wrote it had a lot to say. ".repeat(12),
 };
 
-/** Returns a page with a section of each kind, as the panel saves it. @param picture is a file's id. */
 export function everySection(picture: number, amount: "little" | "much" = "little") {
   const { word, sentence, paragraph } = amount === "little" ? LITTLE : MUCH;
   const several = <Item>(item: Item) => Array.from({ length: amount === "little" ? 1 : 6 }, () => item);

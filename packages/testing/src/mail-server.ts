@@ -9,7 +9,6 @@ type Address = { address: string };
 type Session = { id: string; hostNameAppearsAs: string; envelope: { rcptTo: Address[] } };
 type Answer = (error?: Error) => void;
 
-/** Keeps the mails that it accepts. `troubleWith` may refuse one with a code, leave it unanswered or hang up. */
 export function createMailServer(
   troubleWith: (stage: Stage, address: string) => Trouble | Promise<Trouble> = () => undefined,
 ) {

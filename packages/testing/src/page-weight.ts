@@ -7,7 +7,6 @@ const SCREENS = {
   phone: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 },
   desktop: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
 };
-/** Pictures come in widths of up to 1.78 times the next smaller one. */
 const MAX_PIXELS = 1.75;
 /** A whole browser requests the icon, but a headless shell doesn't. */
 const TAB_ICON = /\/(icon\.svg|favicon\.ico)(\?|$)/;
@@ -109,7 +108,6 @@ async function measureShift(): Promise<number> {
   return entries.reduce((total, entry) => total + (entry as PerformanceEntry & { value: number }).value, 0);
 }
 
-/** Runs in an idle page, and also loads the pictures further down. Drawings have no pixels, so they are left out. */
 async function listOversized(maxPixels: number): Promise<string[]> {
   const elements = Array.from(document.images).filter(({ width, height }) => width > 0 && height > 0);
   for (const element of elements) element.loading = "eager";

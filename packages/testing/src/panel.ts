@@ -31,7 +31,6 @@ export async function openPanel(cmsUrl: string, account: Account, timeoutMs?: nu
 
 type Options = { timeoutMs?: number; renew?: () => Promise<unknown> };
 
-/** Without `timeoutMs`, requests wait as long as `fetch` does. `renew` signs in again once the token has ended. */
 export function createPanel(cmsUrl: string, token: string | (() => string), { timeoutMs, renew }: Options = {}) {
   async function ask(
     method: string,

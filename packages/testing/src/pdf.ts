@@ -1,6 +1,5 @@
 import { PDFDocument } from "pdf-lib";
 
-/** The attachment makes PDFs with the same texts differ. */
 export async function pdf(texts: string[], attachment?: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const document = await PDFDocument.create();
   for (const text of texts) document.addPage().drawText(text, { x: 60, y: 760, size: 14, lineHeight: 28 });

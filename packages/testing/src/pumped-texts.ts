@@ -1,4 +1,3 @@
-/** Makes texts that slow backtracking: a repeated part between a beginning and an end that doesn't match. */
 import fc from "fast-check";
 
 type Pump = { before: string; repeated: string; after: string };

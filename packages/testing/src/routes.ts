@@ -14,7 +14,6 @@ export async function listRoutes(site: string): Promise<Route[]> {
   const fixed = paths.filter((path) => !Object.keys(ENTRIES).some((folder) => path.startsWith(folder)));
   const entries = Object.entries(ENTRIES).map(([folder, name]) => {
     const inFolder = paths.filter((path) => path.startsWith(folder));
-    // Posts come first below /blog, by age, and have random ids. The others come in any order.
     const path = folder === "/blog/" ? inFolder[0] : inFolder.sort()[0];
     return { name: folder + name, path: present(path, `${site}/sitemap.xml names nothing below ${folder}`) };
   });

@@ -3,7 +3,6 @@ import fc from "fast-check";
 
 process.env.TEST_SEED ??= String(randomInt(2 ** 31));
 
-/** The seed of the tests' random values. A failure prints it, and `TEST_SEED` sets it. */
 export const seed = Number(process.env.TEST_SEED);
 
 fc.configureGlobal({ ...fc.readConfigureGlobal(), seed });

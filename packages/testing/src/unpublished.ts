@@ -59,7 +59,6 @@ export async function modelsOf(panel: Panel): Promise<Models> {
 
 export const wordOf = (uid: string, kind: Unpublished["kind"]) => UNPUBLISHED + uid.replace(/^.*\.|-/g, "") + kind;
 
-/** Publishes an entry of each type that is seeded empty. @returns a function that removes them. */
 export async function publishExamples(panel: Panel): Promise<() => Promise<void>> {
   const paths = Object.entries(EXAMPLES).map(async ([uid, example]) => {
     const list = `/content-manager/collection-types/${uid}`;
@@ -72,7 +71,6 @@ export async function publishExamples(panel: Panel): Promise<() => Promise<void>
   };
 }
 
-/** Gives each type a newer draft, and each list an unpublished entry and one scheduled for tomorrow. */
 export async function leaveUnpublished(panel: Panel) {
   const { types, components } = await modelsOf(panel);
   const drafted = types.filter(({ hasDrafts }) => hasDrafts);

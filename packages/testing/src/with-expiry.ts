@@ -1,6 +1,5 @@
 import { createHmac } from "node:crypto";
 
-/** Signs a token (HS256) again so that it expires `seconds` from now, in the past if they are negative. */
 export function withExpiry(token: string, seconds: number, secret: string): string {
   const [header = "", claims = ""] = token.split(".");
   const exp = Math.floor(Date.now() / 1000) + seconds;

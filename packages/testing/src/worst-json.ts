@@ -13,10 +13,8 @@ export const plainJson = (bytes: number) => `{"a":"${"a".repeat(bytes - 8)}"}`;
 
 type Row = { what: string; bytes: number; send: (body: string) => Promise<unknown> };
 
-/** So many rows are measured together first, since reading the metrics takes longer than most requests. */
 const TOGETHER = 10;
 
-/** Sends the worst bodies, and returns which cost the process much more than a plain one of their size. */
 export async function dearBodies(scrape: () => Promise<string>, rows: Row[]): Promise<string[]> {
   const dear: string[] = [];
   for (const [most, worst] of Object.entries(WORST_JSON)) {

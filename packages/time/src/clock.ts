@@ -1,10 +1,7 @@
 const WITHOUT_ZONE = /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d(:\d\d(\.\d+)?)?)?$/;
 const DAY_MS = 24 * 60 * 60_000;
 
-/**
- * Reads a day or a time; one that names no zone is read by the clocks of `timeZone`. A time that they show twice means
- * the first, and one that they skip is later by the gap.
- */
+/** Without a zone, `timeZone` applies. A time shown twice means the first, and a skipped one is later by the gap. */
 export function momentOf(text: string, timeZone: string): Date {
   const [, day, time = "T00:00"] = WITHOUT_ZONE.exec(text) ?? [];
   if (!day) return new Date(text);
@@ -14,11 +11,7 @@ export function momentOf(text: string, timeZone: string): Date {
   return new Date(shown[0] ?? otherwise);
 }
 
-/**
- * Returns the moments at which clocks show a time: two, one or none. `otherwise` is the moment by the clocks before a
- * change.
- * @param clock as if it were UTC, in milliseconds
- */
+/** `shown` has two, one or none. `otherwise` is by the clocks before a change. @param clock ms, as if it were UTC */
 export function momentsOf(clock: number, timeZone: string): { shown: number[]; otherwise: number } {
   const before = clock - offsetMs(clock - DAY_MS, timeZone);
   const after = clock - offsetMs(clock + DAY_MS, timeZone);
@@ -33,7 +26,6 @@ export function toInput(moment: string | number | Date | null, timeZone: string)
   return moment === null ? "" : format.format(new Date(moment)).replace(" ", "T");
 }
 
-/** Returns a text such as "24 Nov 2026, 9:00 am IST". */
 export function inZone(moment: string, timeZone: string, language: string): string {
   const format = new Intl.DateTimeFormat(language, { timeZone, dateStyle: "medium", timeStyle: "short" });
   return `${format.format(new Date(moment))} ${zoneName(timeZone, language, "short", moment)}`;
@@ -50,7 +42,6 @@ function nameFormat(timeZone: string, language: string, timeZoneName: Style): In
   return last.format;
 }
 
-/** Returns a zone's name, such as "India Standard Time", "IST" or "GMT+05:30", at a moment: most zones have two. */
 export function zoneName(
   timeZone: string,
   language: string,

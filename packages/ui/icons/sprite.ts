@@ -4,7 +4,6 @@ import { BRANDS } from "./brands.ts";
 
 const SIDE = 24;
 
-/** @returns an SVG file with a symbol for each icon. Strokes and fills are inherited from where it is used. */
 export function drawSprite(): string {
   const symbols = [
     ...LUCIDE_ICONS.map((name) => symbol(name, shapesOf(name))),

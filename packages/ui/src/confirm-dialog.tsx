@@ -13,7 +13,6 @@ type ConfirmDialogProps = {
   confirmLabel: string;
   onConfirm: () => void;
   onCancel: () => void;
-  /** False if Back is held already, as it is while input is unsaved. */
   closesOnBack?: boolean;
 };
 

@@ -24,7 +24,6 @@ type DataTableProps<Row> = {
   busy?: boolean;
   skeletonRows?: number;
   className?: string;
-  /** On a phone, labels stand beside their values. */
   isBrief?: boolean;
 };
 

@@ -11,13 +11,11 @@ type DialogProps = {
   onClose: () => void;
   title: ReactNode;
   closeLabel?: string;
-  /** `"own"` if the page changes its address itself to open and to close this. */
   address?: CoverAddress | "own";
   className?: string;
   children: ReactNode;
 };
 
-/** Focus starts on the title, so that long content is read from its beginning. */
 export function Dialog({
   id,
   open,

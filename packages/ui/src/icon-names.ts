@@ -1,4 +1,3 @@
-/** Names of Lucide's icons. `pnpm --filter @repo/ui icons` draws them into `icons.svg`. */
 export const LUCIDE_ICONS = [
   "arrow-down",
   "arrow-left",

@@ -1,4 +1,3 @@
-/** Returns the first, the last and the pages around the current one, or all pages if there are at most seven. */
 export function numbersAround(page: number, last: number): number[] {
   if (last <= 7) return Array.from({ length: last }, (_, index) => index + 1);
   const start = Math.min(Math.max(page - 1, 2), last - 3);

@@ -4,7 +4,6 @@ import { Icon } from "./icon";
 import { numbersAround } from "./page-numbers";
 
 type PaginationProps = {
-  /** The table's caption gets the focus when the page changes. */
   tableId: string;
   noun: string;
   page: number;

@@ -10,7 +10,6 @@ import { localStore } from "./storage";
 export type Shortcut = { key: string; label: string; run: () => void };
 type Listed = Omit<Shortcut, "run">;
 
-/** Keys that work elsewhere, such as in a dialog, and are only listed here. */
 export type ShortcutGroup = { title: string; shortcuts: Listed[] };
 
 const HELP = { key: "?", label: "Show this help" };
@@ -18,7 +17,6 @@ const HELP = { key: "?", label: "Show this help" };
 const STORED = "shortcuts";
 const areOn = () => localStore.get(STORED) !== "off";
 
-/** Listens on the page or in the one open dialog, but not while somebody types or behind a dialog. */
 function useKeys(shortcuts: Shortcut[], inDialog: boolean): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { ctrlKey, metaKey, altKey, target, key } = event;

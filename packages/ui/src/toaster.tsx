@@ -4,7 +4,6 @@ import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState, useSyncE
 import { createPortal } from "react-dom";
 import { Icon } from "./icon";
 
-/** Takes back what a message tells. `run` gets the change of one message, or those of all that have the same `run`. */
 type Undo<Change> = { change: Change; run(changes: Change[]): void };
 type Details<Change> = { undo?: Undo<Change>; about?: string };
 type Toast = Details<unknown> & { id: number; text: string; tone: "status" | "alert" };
@@ -48,7 +47,6 @@ function subscribe(listener: () => void) {
 
 const NONE: readonly Toast[] = [];
 
-/** Render it once per page. An open dialog makes everything else inert, so messages move into it. */
 export function Toaster() {
   const current = useSyncExternalStore(
     subscribe,
@@ -71,7 +69,6 @@ export function Toaster() {
   );
 }
 
-/** The place of a dialog's messages above what stays in view at its end, which is positioned. */
 export function MessagesAbove() {
   useLayoutEffect(() => {
     const look = () => change([...toasts]);
@@ -105,10 +102,7 @@ function useModals() {
 
 type RegionProps = { toasts: readonly Toast[]; since: number; modal?: boolean };
 
-/**
- * Shows one message: the newest failure, else the newest. It is rendered before its messages so that they are announced.
- * Those up to `since` were announced elsewhere.
- */
+/** Shows the newest failure, else the newest. It precedes its messages, so that those after `since` are announced. */
 function Region({ toasts: current, since, modal }: RegionProps) {
   const cameFrom = useRef<Element>(null);
   const newest = current.at(-1);
@@ -137,7 +131,6 @@ function Region({ toasts: current, since, modal }: RegionProps) {
         {(["status", "alert"] as const).map((tone) => (
           <div
             key={tone}
-            // A form in a dialog has its own alert.
             role={modal ? undefined : tone}
             aria-live={tone === "alert" ? "assertive" : "polite"}
             aria-atomic={false}
@@ -158,7 +151,6 @@ function Region({ toasts: current, since, modal }: RegionProps) {
 
 type MessageProps = { toast: Toast; all: readonly Toast[]; onClose: (gone: readonly Toast[]) => void };
 
-/** Statuses go together, once nobody has added one for a while. A failure stays until it is dismissed. */
 function Message({ toast, all, onClose }: MessageProps) {
   const { id, text, tone, undo } = toast;
   const [held, setHeld] = useState(false);

@@ -2,7 +2,6 @@
 
 import { useEffect, useRef } from "react";
 
-/** Returns what the query string becomes while this covers the page, and what it is again beneath. */
 export type CoverAddress = (search: string) => { shown: string; beneath: string };
 type Cover = { goBack: () => void; address: CoverAddress | undefined };
 
@@ -14,7 +13,6 @@ let beneath: string | undefined;
 
 const entries = (): number => history.state?.covers ?? 0;
 
-/** Lets Back take away what covers the page. `onBack` may leave it there, for example to ask first. */
 export function useBack(open: boolean, onBack: () => void, address?: CoverAddress): void {
   const cover = useRef<Cover>({ goBack: onBack, address });
 
@@ -43,7 +41,6 @@ export function yieldEntry(): boolean {
   return isThere;
 }
 
-/** Adds or removes entries, once all that is closed and opened in one go is rendered. */
 function settle(): void {
   if (isSettling) return;
   isSettling = true;
@@ -63,14 +60,12 @@ function settle(): void {
 
 function follow(): void {
   if (entries() === 0) {
-    // The list may be on another page by now.
     if (beneath !== undefined && beneath !== location.search) {
       history.replaceState(null, "", beneath || location.pathname);
     }
     beneath = undefined;
   }
   if (!isLeaving) for (const { goBack } of covers.slice(entries()).reverse()) goBack();
-  // Forward may lead to the entry of what is closed.
   if (isLeaving || covers.length > entries()) settle();
   isLeaving = false;
 }

@@ -10,7 +10,6 @@ export function useCarousel(count: number) {
   const [playing, setPlaying] = useState(true);
   const [hovered, setHovered] = useState(false);
   const [loaded, setLoaded] = useState(false);
-  /** The number of slides that load their pictures: the next one in advance, and all once a visitor comes near. */
   const [ready, setReady] = useState(1);
   const swipeStart = useRef<number>(undefined);
   const slides = useRef<HTMLDivElement>(null);

@@ -9,11 +9,9 @@ type SentForm = {
   check?: (data: FormData) => Problems | Promise<Problems>;
   send: (data: FormData) => Promise<void>;
   explain: (error: unknown) => { fields?: Problems; message?: string };
-  /** Whether a failure is taken back as soon as something is typed. */
   takesBack?: true;
 };
 
-/** Checks a form, and sends it once, however often it is submitted meanwhile. Spread `form` over the element. */
 export function useSentForm({ check = () => ({}), send, explain, takesBack }: SentForm) {
   const ref = useRef<HTMLFormElement>(null);
   const { errors, show, forget, summary } = useFieldErrors(ref);

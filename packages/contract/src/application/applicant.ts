@@ -24,7 +24,6 @@ export const applicationFilterSchema = z.object({
   from: z.optional(day),
   to: z.optional(day),
   suspected: asked,
-  /** Limits the list to applicants who agreed to be kept for later openings, for some more days. */
   keep: asked,
   /** Limits the list to rejected applicants to whom no mail has gone out since, or is about to. */
   untold: asked,
@@ -49,7 +48,6 @@ export type ApplicationItem = ApplicationSource & {
   notice_period: string;
   profile_link: string | null;
   message: string | null;
-  /** The number that `stated-numbers.ts` reads from the answer, or `null` where it reads none. */
   experienceYears: number | null;
   expectedSalary: number | null;
   noticeDays: number | null;
@@ -58,11 +56,9 @@ export type ApplicationItem = ApplicationSource & {
   job_title: string;
   status: ApplicationStatus;
   mailState: MailState;
-  /** The last day for which the applicant agreed to be kept for later openings. */
   consentUntil: string | null;
   suspected: boolean;
   hasLink: boolean;
-  /** The number of applications with the same address or phone number, including this one. */
   samePerson: number;
   createdAt: string;
   updatedAt: string;

@@ -17,7 +17,6 @@ export const noteSchema = z.object({ text: note });
 export const noteChangeSchema = z.object({ text: note, updatedAt: readAt });
 export const reasonChangeSchema = z.object({ reason });
 
-/** `isOwn` means that the reader made the change, and so may add a reason. */
 export type StatusEvent = {
   id: string;
   at: string;

@@ -7,7 +7,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export type JobNumbers = {
   total: number;
   stages: Record<ApplicationStatus, number>;
-  /** Oldest first. `from` is a Monday. */
   weeks: { from: string; count: number }[];
   /** Among the newest applications: how many got a mail of a colleague, and the median days until the first one left. */
   firstAnswer: { applications: number; answered: number; medianDays: number | null };
@@ -35,7 +34,6 @@ export function byWeek(moments: number[], mondays: string[]): JobNumbers["weeks"
   return mondays.map((from, index) => ({ from, count: counts[index] ?? 0 }));
 }
 
-/** Returns the median in days with one decimal, or null for an empty list. */
 export function medianDays(waits: number[]): number | null {
   const sorted = waits.toSorted((one, other) => one - other);
   const middle = sorted.length / 2;

@@ -56,12 +56,10 @@ export function placeholderProblems({ subject, text }: MailText, isAboutIntervie
   });
 }
 
-/** Replaces all placeholders in one pass, so braces in a value stay. Placeholders without a value stay, too. */
 export function fillPlaceholders(text: string, values: Partial<Record<Placeholder, string>>): string {
   return text.replace(BRACES, (found, name) => (Object.hasOwn(values, name) && values[name as Placeholder]) || found);
 }
 
-/** Returns the values known before a mail is written. A stranger chose the name: see `plainName`. */
 export const valuesOf = (applicant: { name: string; job_title: string }, company: string) => ({
   name: plainName(applicant.name) ?? "applicant",
   job_title: applicant.job_title,
@@ -90,7 +88,6 @@ const WHEN = "Choose day and time of the interview.";
 const LENGTH = "The interview must take between 5 minutes and a day.";
 
 const plan = z.object({
-  /** The interview to be moved. Without an id, a new one is planned. */
   id: z.optional(z.uuid()),
   startsAt: z.iso.datetime({ offset: true, error: WHEN }),
   minutes: z.int(LENGTH).check(z.gte(5, LENGTH), z.lte(24 * 60, LENGTH)),
@@ -105,7 +102,6 @@ const ids = z
     z.maxLength(PART_MAX, `A mail can go to at most ${PART_MAX} applicants at once.`),
   );
 
-/** Addresses that differ only in case are one mailbox. */
 const colleagues = z.array(z.string(), "Must be a list of email addresses.").check(
   z.overwrite((list) => [...new Map(list.map(cleanEmail).map((each) => [each.toLowerCase(), each])).values()]),
   z.maxLength(COLLEAGUES_MAX, `At most ${COLLEAGUES_MAX} colleagues can be named.`),
@@ -121,7 +117,6 @@ export const messageSchema = z.object({
   interview: z.optional(plan),
   colleagues: z.optional(colleagues),
   cancels: z.optional(z.uuid()),
-  /** Goes to nobody who is rejected, even while it waits. */
   skipsRejected: z.optional(z.boolean()),
   /** A retry must send the same key, so that each mail goes out only once. */
   key: z.optional(z.uuid()),
@@ -151,7 +146,6 @@ export type StaffedInterview = Interview & { colleagues: string[] };
 export const stageOfInvitation = (status: ApplicationStatus): "interview" | undefined =>
   ["new", "in_review", "rejected"].includes(status) ? "interview" : undefined;
 
-/** A mail does not go out that a colleague has undone, or whose applicant has withdrawn or was rejected meanwhile. */
 export type MessageState = "queued" | "sending" | "sent" | "failed" | "undone" | "withdrawn" | "rejected";
 
 export type Message = {
@@ -175,7 +169,6 @@ export type MessageSettings = {
   company: string;
 };
 
-/** `stage` is the one that sending sets. `standing` is what the applicant's page then says, if that changes. */
 export type MailPreview = MailText & {
   recipient: string;
   html: string;
@@ -193,7 +186,6 @@ export type MailsUndone = { undone: string[]; moved: Moved[]; refused: MailRefus
 
 export type MailsQueued = { queued: string[]; moved: Moved[]; refused: MailRefused[] };
 
-/** Returns the interview's time in the firm's zone, and in the applicant's if those clocks differ. */
 export function interviewTimes(
   { startsAt, minutes, zone }: Pick<InterviewPlan, "startsAt" | "minutes" | "zone">,
   ofFirm: string,

@@ -3,7 +3,6 @@ import * as z from "zod/mini";
 import type { Interview } from "./message";
 import type { ApplicationStatus } from "./status";
 
-/** The months that an application is kept for later openings, counted from the day of the consent. */
 export const CONSENT_MONTHS = 12;
 
 export const STANDING: Record<ApplicationStatus, string> = {
@@ -19,7 +18,6 @@ export const STANDING: Record<ApplicationStatus, string> = {
 export const isWithdrawable = (status: ApplicationStatus): boolean =>
   !["hired", "rejected", "withdrawn"].includes(status);
 
-/** Returns the last day, in the company's time zone, of a consent that is given now. */
 export function consentEnd(now = Date.now()): string {
   const day = new Date(today(now));
   day.setUTCMonth(day.getUTCMonth() + CONSENT_MONTHS);

@@ -1,13 +1,11 @@
 import type { ApplicationStatus } from "./status";
 
-/** A recipient who may be a mistake. `alike` is shared by all applications of one address; null means only one. */
 export type DoubtfulRecipient = { id: string; name: string; status: ApplicationStatus; alike: number | null };
 
 export type DoubtfulRecipients = { items: DoubtfulRecipient[] };
 
 export type LeftOut = Record<"withdrawn" | "rejected" | "twice", DoubtfulRecipient[]>;
 
-/** Leaves out all who withdrew and, unless included, the rejected and an address's older applications. */
 export function leftOut(recipients: DoubtfulRecipient[], included: { rejected: boolean; twice: boolean }): LeftOut {
   const out: LeftOut = { withdrawn: [], rejected: [], twice: [] };
   const written = new Set<number>();

@@ -6,7 +6,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Changed rules delete nothing for this many days, while the dashboard shows what they will delete. */
 const NOTICE_DAYS = 7;
-/** The dashboard counts deletions this many days ahead. */
 export const AHEAD_DAYS = 30;
 
 const RULES = {
@@ -18,7 +17,6 @@ const RULES = {
 
 export type KeepDays = { [Name in keyof typeof RULES]?: number | null } & { updatedAt: string | Date };
 
-/** Deletes applications of `statuses` `days` after `since`, but not before `from`. */
 export type RetentionRule = {
   outcome: string;
   statuses: readonly ApplicationStatus[];
@@ -27,7 +25,6 @@ export type RetentionRule = {
   from: string;
 };
 
-/** `due` counts the deletions within `AHEAD_DAYS`, and `next` lists the first of them. */
 export type RetentionForecast = {
   rules: (Pick<RetentionRule, "outcome" | "days" | "since"> & { from: string | null; due: number })[];
   next: (Pick<ApplicationItem, "id" | "name" | "job_title" | "status"> & { day: string })[];
@@ -58,7 +55,6 @@ export function retentionRules(settings: KeepDays | null, maxDays: number | unde
 
 export const lastKept = ({ days }: RetentionRule, now: number): Date => new Date(now - days * DAY_MS);
 
-/** Returns the day (YYYY-MM-DD) in whose night an application is deleted, or null if no rule applies. */
 export function deletionDay(application: Facts, rules: RetentionRule[], now = Date.now()): string | null {
   const moments = rules
     .filter(({ statuses }) => statuses.includes(application.status))
@@ -69,7 +65,6 @@ export function deletionDay(application: Facts, rules: RetentionRule[], now = Da
   return consentUntil && consentUntil >= day ? dayAfter(consentUntil) : day;
 }
 
-/** Returns the numbers of days that a privacy policy doesn't mention as days, thirty-day months or years. */
 export function untoldDays(policy: string, days: number[]): number[] {
   const text = policy.replace(/\s+/g, " ").toLowerCase();
   const says = (count: number, unit: string) =>

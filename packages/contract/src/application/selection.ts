@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import { readAt } from "../http/change";
 import { type ApplicationStatus, chosenStatus, reason } from "./status";
 
-/** The most applications that one request changes. Larger selections are sent in parts. */
 export const PART_MAX = 100;
 export const SELECTION_MAX = 10_000;
 

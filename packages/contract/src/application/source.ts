@@ -1,10 +1,8 @@
-/** The origin of an applicant's visit. `source` is counted: it is `utm_source`, or else the referring host. */
 export type ApplicationSource = Record<
   "source" | "source_medium" | "source_campaign" | "source_referrer",
   string | null
 >;
 
-/** The names of the form's fields. The rest of an address, such as click ids, is never read. */
 const SOURCE_FIELDS = ["utm_source", "utm_medium", "utm_campaign", "referrer"] as const;
 
 export type SourceFields = { [name in (typeof SOURCE_FIELDS)[number]]?: unknown };
@@ -46,7 +44,6 @@ export function sourceText({ source, source_medium, source_campaign, source_refe
   return [source, source_medium, source_campaign, from].filter(Boolean).join(" · ") || "Not known";
 }
 
-/** A job's applications by source, most frequent first. `others` adds up the rare sources. */
 export type JobSources = {
   total: number;
   sources: { source: string | null; applications: number; hired: number }[];

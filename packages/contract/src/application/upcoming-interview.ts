@@ -1,7 +1,6 @@
 import type { StaffedInterview } from "./message";
 import type { ApplicationStatus } from "./status";
 
-/** The most interviews that a list or a calendar has: the next ones. */
 export const INTERVIEWS_MAX = 500;
 
 export type UpcomingInterview = Omit<StaffedInterview, "isCancelled"> & {
@@ -11,5 +10,4 @@ export type UpcomingInterview = Omit<StaffedInterview, "isCancelled"> & {
   status: ApplicationStatus;
 };
 
-/** `zone` is the firm's. `feedSince` is the time when the account's calendar address was made, if it has one. */
 export type UpcomingInterviews = { items: UpcomingInterview[]; zone: string; feedSince: string | null };

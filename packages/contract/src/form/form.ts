@@ -15,7 +15,6 @@ const AGREEMENT_MAX = 2000;
 
 const AGREED = "yes";
 
-/** The bytes of a form with the longest text in every field, even if each character takes several bytes. */
 export const ANSWER_TEXTS_BYTES = 512 * 1024;
 
 export type FormField = {
@@ -36,7 +35,6 @@ type Draft = { fields: Omit<FormField, "key">[]; notifyAddresses: string };
 const KEY = /^f[0-9a-f]{8}$/;
 export const isFieldKey = (key: unknown): key is string => typeof key === "string" && KEY.test(key);
 
-/** Lists what keeps a form from being published. Paths are the CMS's, such as `fields.2.choices`. */
 export function formProblems({ fields, notifyAddresses }: Draft): Problem[] {
   const problems: Problem[] = [];
   const add = (path: string, message: string) => problems.push({ path, message });
@@ -124,7 +122,6 @@ function requiredSchema({ kind, label, choices }: FormField) {
   }
 }
 
-/** Returns a label for use in a sentence: a question in quotes, others without punctuation at the end. */
 export function nameOf(label: string): string {
   const text = label.trim();
   if (/[?!]$/.test(text)) return `“${text}”`;

@@ -58,7 +58,6 @@ export type AccountRow = {
   passkeys: number;
 };
 
-/** `link` is set for the panel: by it, whoever has it chooses a password. */
 export type NewAccount = { link?: string };
 
 export type AccountReset = { passkeys: number; sessions: number } & NewAccount;

@@ -3,16 +3,13 @@ import { BodyTooLarge, readPieces } from "./limited-body";
 
 export type BodyLimits = {
   bytes: number;
-  /** How deep objects and lists may be nested. A flat object has one level. */
   levels: number;
-  /** How many values, objects and lists together, it may have. */
   values: number;
 };
 
 /** The most bytes that one byte of text takes in JSON: `\u0041`. */
 export const ESCAPED_BYTES = 6;
 
-/** The limits for whoever has no session. Each form that visitors send as JSON fits. */
 export const VISITOR_BODY: BodyLimits = { bytes: 64 * 1024, levels: 32, values: 20_000 };
 
 export const FORM_BODY: BodyLimits = { ...VISITOR_BODY, bytes: 512 * 1024 };

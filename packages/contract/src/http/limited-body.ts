@@ -1,6 +1,5 @@
 export class BodyTooLarge extends Error {}
 
-/** The room for a form's other fields beside its file. */
 export const FORM_FIELDS_BYTES = 64 * 1024;
 
 const PIECE_BYTES = 64 * 1024;

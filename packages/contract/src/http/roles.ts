@@ -8,5 +8,4 @@ export const DASHBOARDS: Record<Role, { name: string; signInPage: string }> = {
   [BLOG_ADMIN]: { name: "Blog dashboard", signInPage: "/blog/admin/login" },
 };
 
-/** `mustAddPasskey` is set while the session may do nothing but add a passkey. */
 export type User = { email: string; role: Role; mustAddPasskey?: true };

@@ -28,7 +28,6 @@ const YEARS = new RegExp(
 
 const OPEN_DAYS = 60;
 
-/** Parses details such as "Full time • Remote • 3+ years". */
 export function factsOf(stored: string | null | undefined): JobFacts {
   const details = stored ?? "";
   const says = <T extends string>(facts: [RegExp, T][]) => facts.find(([words]) => words.test(details))?.[1] ?? null;
@@ -61,10 +60,8 @@ export function defaultClosingDay(postedAt: string): string {
   return dayAfter(postedAt, OPEN_DAYS);
 }
 
-/** Returns ISO 8601 with the company's offset at that moment: 2026-11-24T00:00:00+05:30. */
 export const postingTime = (postedAt: string) => withOffset(`${postedAt}T00:00:00`);
 
-/** Returns the last second, like `postingTime`. */
 export const closingTime = (closesAt: string) => withOffset(`${closesAt}T23:59:59`);
 
 function withOffset(clock: string): string {

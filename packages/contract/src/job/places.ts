@@ -10,7 +10,6 @@ type StoredPlaces = {
 /** `country` is an ISO 3166 code of two letters. */
 export type Place = { city?: string; region?: string; country: string };
 
-/** `isVague` means that the text names no single country (“Europe”), so that the country is the firm's. */
 export type JobPlaces = { offices: Place[]; remoteFrom: string[]; isVague: boolean };
 
 const NAMES = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
@@ -36,14 +35,12 @@ const COUNTRIES = new Map(
 // Georgia may also be the state of the USA.
 COUNTRIES.delete("georgia");
 
-/** Leaves names such as “Bosnia and Herzegovina” whole. */
 const AND =
   /\band\b(?!\s{1,3}(?:barbuda|futuna|herzegovina|hove|kashmir|labrador|miquelon|nevis|nicobar|pr[ií]ncipe|the grenadines|tobago|wear)\b)/gi;
 /** After a comma, capitals mean Oregon: “Portland, OR”. */
 const SEPARATOR = /[/;|•\n]|,\s?[Oo]r\b|(?<!,\s?)\b(?:[Oo]r|OR)\b/;
 const MODE =
   /\b(?:remote(?:ly)?|hybrid|on-?site|office|wfh|work(?:ing)? from home|fully|first|within|from|only|any ?where(?= (?:in|within)\b)|across|pan(?=[- ]))\b|(?<!,\s?)\bin\b|[()]/gi;
-/** Matches “411045”, “400 001”, “78701-1234”, “SW1A 1AA”, “M5V 2T6”, “EC2”, “D-10117”, and also “Sector 62”. */
 const POSTCODE =
   /(?:^|[\s–-])(?:(?:[A-Z]-)?\d{4,6}(?:-\d{4})?|\d{3}\s\d{3}|[A-Z]{1,2}\d[A-Z\d]?(?:\s?\d[A-Z\d]{2})?|sector[\s-]\d{1,3})(?!\S)/gi;
 const STREET =
@@ -72,7 +69,6 @@ export function countryProblems({ country }: StoredPlaces): { path: "country"; m
   return [{ path: "country", message: "The country must be the two letters of ISO 3166, such as IN, GB or DE." }];
 }
 
-/** Reads “Mumbai / Pune”, “Seattle, WA” or “Remote (UK or Ireland)”. `homeCountry` is the default. */
 export function placesOf({ country, location, details, workMode }: StoredPlaces, homeCountry: string): JobPlaces {
   const home = country || homeCountry;
   const inDetails = details?.split("•").find((part) => /\bremote\b/i.test(part)) ?? "";
@@ -108,7 +104,6 @@ function countryNamed(text: string, home: string): string | undefined {
   return COUNTRIES.get(plainName(text));
 }
 
-/** Returns the country of a region at the end, such as “WA”. An editor's choice says which “WA” is meant. */
 function countryAround(parts: string[], home: string, chosen: StoredPlaces["country"]): string {
   const last = parts.at(-1) ?? "";
   return chosen || isRegion(last, home) ? home : (countryOfRegion(last) ?? home);

@@ -4,10 +4,8 @@ const UNITS = ["LPA", "year", "month", "hour"] as const;
 const RUPEES = "INR";
 const LAKH = 100_000;
 
-/** The units that editors choose from. Only a firm that pays in rupees needs LPA (lakh rupees a year). */
 export const SALARY_UNITS = UNITS.filter((unit) => unit !== "LPA" || SALARY.currency === RUPEES);
 
-/** The salary as stored. Without a unit or currency, the brand's apply. */
 export type StoredSalary = {
   salaryMin?: number | null;
   salaryMax?: number | null;
@@ -15,7 +13,6 @@ export type StoredSalary = {
   salaryCurrency?: string | null;
 };
 
-/** `min` and `max` are whole amounts of the currency, and one of them may be missing. */
 export type Salary = { min?: number; max?: number; currency: string; unit: "year" | "month" | "hour" };
 
 /** ISO 4217 codes, including currencies that are no longer used. */
@@ -50,7 +47,6 @@ export function salaryOf(stored: StoredSalary): Salary | null {
   };
 }
 
-/** Returns a text such as “₹24–36 LPA” or “from €30 an hour”, or `null` without a valid salary. */
 export function salaryText(stored: StoredSalary, locale: string): string | null {
   const salary = salaryOf(stored);
   if (!salary) return null;

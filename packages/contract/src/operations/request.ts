@@ -4,10 +4,8 @@ import type { VisitorOperations } from "./visitors";
 
 type Table = typeof OPERATIONS & VisitorOperations;
 
-/** The method and address at the site, such as `PATCH /api/dashboard/jobs/:id`. */
 export type OperationName = keyof typeof OPERATIONS;
 
-/** Also what the site answers to anybody. */
 export type RequestName = keyof Table;
 
 export type Parameter<Path extends string> = Path extends `${string}/:${infer Name}/${infer Rest}`
@@ -34,17 +32,14 @@ export type AnswerOf<Name extends RequestName> = Table[Name] extends { answer: i
 
 type CmsOperations = typeof CMS_OPERATIONS;
 
-/** The method and address of what the CMS answers, as the table has it. */
 export type CmsOperationName = keyof CmsOperations;
 
-/** The body as the row's schema has read it. */
 export type ReadBodyOf<Name extends CmsOperationName> = CmsOperations[Name] extends { isForm: true }
   ? undefined
   : CmsOperations[Name] extends { body: infer Schema extends z.core.$ZodType }
     ? z.output<Schema>
     : undefined;
 
-/** What a handler of the CMS returns. It sends a file itself. */
 export type CmsAnswerOf<Name extends CmsOperationName> = CmsOperations[Name] extends { cmsAnswer: { of?: infer Of } }
   ? Of
   : CmsOperations[Name] extends { answer: { of?: infer Of } }

@@ -64,7 +64,6 @@ const blog = group({ roles: [BLOG_ADMIN] });
 const restoring = group({ roles: [BLOG_ADMIN], accountOnly: true });
 const both = group({ roles: [JOBS_ADMIN, BLOG_ADMIN], accountOnly: true });
 
-/** The operations of the dashboards, which the site's handler passes on. */
 export const OPERATIONS = {
   ...jobs("api::job.job-dashboard", {
     "GET /api/dashboard/jobs": { action: "list", answer: type<List<ListedJob>>() },
@@ -237,5 +236,4 @@ export const OPERATIONS = {
   }),
 };
 
-/** All operations of the CMS: its routes, permissions and the types of its handlers come from this table. */
 export const CMS_OPERATIONS = { ...OPERATIONS, ...VISITORS };

@@ -21,7 +21,6 @@ import type { SearchAnswer } from "../search/search";
 import { group, type Type, type } from "./operation";
 
 type Redirect = { from: string; to: string; permanent: boolean };
-/** A post without its text. */
 type PostEntry = { id: string; title: string; metaTags: string; createdAt: string; updatedAt: string };
 
 /** The handler checks it, after it has counted the attempt. */

@@ -1,6 +1,5 @@
 export const PICTURE_MAX_PIXELS = 40_000_000;
 
-/** The longer side of a picture as it is stored. The site shows none wider than 1,920 pixels. */
 export const STORED_MAX_SIDE = 2_560;
 
 export const STORED_MAX_PIXELS = STORED_MAX_SIDE ** 2;
@@ -14,7 +13,6 @@ export function tooManyPixels(name: string, pixels: number, most = PICTURE_MAX_P
   return `${name} has ${Math.ceil(pixels / MEGA)} megapixels; ${most / MEGA} are the limit.`;
 }
 
-/** The types that the media library accepts, and the only pictures that are ever served from it. */
 export const MEDIA_TYPES = {
   jpg: "image/jpeg",
   jpeg: "image/jpeg",

@@ -11,7 +11,6 @@ export type LibraryPicture = {
   focalPoint: unknown;
 };
 
-/** The most pictures of a post. Their file names fit into one address. */
 export const PICTURES_PER_POST = 50;
 
 export const PICTURES_PER_PAGE = 12;

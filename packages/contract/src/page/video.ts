@@ -1,4 +1,3 @@
-/** The players whose frames the site allows. They load only once a visitor chooses to watch. */
 export const VIDEO_PLAYERS = {
   youtube: {
     name: "YouTube",
@@ -22,7 +21,6 @@ type Place = { id: string; hash?: string; start?: number };
 
 export type Video = { player: string; embed: string; watch: string };
 
-/** The address of one video, as browsers and the Share buttons of the players have it. */
 const YOUTUBE =
   /^https:\/\/(?:(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|(?:embed|shorts|live)\/)|youtu\.be\/)(?!videoseries|live_stream)([\w-]{11})(?![\w-])/;
 const VIMEO =

@@ -15,7 +15,6 @@ export type Post = {
   title: string;
   description: string;
   metaTags: string;
-  /** Stands for the first paragraph where posts are listed, unless it is empty. */
   teaser: string;
   format: PostFormat;
   cover: number | null;
@@ -66,7 +65,6 @@ const postFields = z.object({
   unpublishAt: moment("Unpublish at"),
 });
 
-/** A post is published at once unless `status` or `publishAt` says otherwise. */
 export const postSchema = postFields.check(
   z.refine((post) => !isMarkdownTooLong(post), { path: ["description"], error: MARKDOWN_TOO_LONG }),
 );

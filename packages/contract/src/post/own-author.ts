@@ -2,10 +2,7 @@ import { foldText } from "../search/fold";
 
 type Author = { id: string; name: string };
 
-/**
- * Finds the author whom an account's address names, as `kavya.pillai@…` does, or `kavya@…` while only one has this first
- * name. Returns null in doubt.
- */
+/** Takes `kavya.pillai@…`, or `kavya@…` while only one author has this first name. Returns null in doubt. */
 export function ownAuthor(email: string, authors: Author[]): string | null {
   const [named = ""] = email.split(/[+@]/);
   const account = lettersOf(named);

@@ -11,7 +11,6 @@ export const READ_TIME = "5 min read";
 
 const METADATA_CHARACTERS = 160;
 
-/** A teaser fits whole into the description for search engines. */
 export const TEASER_CHARACTERS = METADATA_CHARACTERS;
 
 /** Next.js names a page's file after its address, and a file name has at most 255 bytes. */
@@ -40,7 +39,6 @@ export function tagSlug(tag: string): string {
   return fitting(slug, TAG_SLUG_BYTES - mark.length).replace(/-$/, "") + mark;
 }
 
-/** Spells out the symbols of names such as C++, C# and .NET, which addresses would lose. */
 export function withSpokenSymbols(name: string): string {
   return name
     .replaceAll("+", " plus ")

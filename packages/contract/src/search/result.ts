@@ -1,4 +1,3 @@
-/** Lengths in characters, roughly as search engines show them. */
 export const SEARCH_LENGTHS = { title: { min: 20, max: 60 }, description: { min: 70, max: 160 } };
 
 export function searchTitle(title: string, firmName: string): string {

@@ -1,6 +1,5 @@
 import { foldText } from "./fold";
 
-/** The kinds of results, in the order of equally good groups. A new kind also needs a row in the CMS's table. */
 export const SEARCH_KINDS = [
   "service",
   "case-study",
@@ -14,16 +13,13 @@ export const SEARCH_KINDS = [
 
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
-/** Consecutive parts of a text. `hit` marks those where a searched word begins. */
 export type MarkedText = { text: string; hit?: true }[];
 
 export type SearchHit = { path: string; title: MarkedText; text: MarkedText };
 
 export type SearchAnswer = {
-  /** The corrected query, if a word was found only after correction, and the words that nothing has. */
   corrected?: string;
   missed?: string;
-  /** Whether the hits contain all the words, or only some. */
   match: "all" | "some";
   total: number;
   groups: { kind: SearchKind; total: number; hits: SearchHit[] }[];
@@ -45,12 +41,10 @@ const PLAIN = /^[a-zA-Z0-9]+$/;
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\u00ad\u200c-\u200f\u2060\ufeff]*(?:[+#]+(?![\p{L}\p{N}]))?/gu;
 const COMPOUND =
   /(?<![\p{L}\p{N}\p{M}\u00ad])[\p{L}\p{N}][\p{L}\p{N}\p{M}\u00ad]*(?:[-.'’][\p{L}\p{N}][\p{L}\p{N}\p{M}\u00ad]*)+/gu;
-/** Matches `24x7`, `24/7` and `24 × 7`, which people also write as 247. */
 const NUMBERS = /(?<![\p{L}\p{N}])\p{Nd}+\s?[x×/]\s?\p{Nd}+(?![\p{L}\p{N}])/giu;
 /** The prefix of two words that may also be written as one. No keyboard has this letter. */
 const PAIR = "ˈ";
 const PAIR_MIN = 3;
-/** Words that are in nearly every text, and say nothing about it. */
 const SMALL_WORDS = new Set(
   `a about after all also an and any are as at because been before between both but by can could did do does each for from
 had has have he her here his how if in into is it its may more most must no not of on only or other our over same she
@@ -60,7 +54,6 @@ who will with would you your`.split(/\s/),
 
 type Token = { word: string; from: number; to: number };
 
-/** Lower-cases a word, and removes accents and characters at which databases split. `C++` must differ from `C`. */
 export function foldWord(written: string): string {
   // Most words are plain, and this takes a tenth of the time.
   if (PLAIN.test(written)) return written.slice(0, WORD_MAX).toLowerCase();
@@ -71,7 +64,6 @@ export function foldWord(written: string): string {
   return [...folded].slice(0, WORD_MAX).join("");
 }
 
-/** Makes "node", "js" and "nodejs" of `Node.js`, and "health", "care" and their pair of `health care`. */
 function tokensOf(text: string): Token[] {
   const tokens = (pattern: RegExp, fold = foldWord): Token[] =>
     Array.from(text.matchAll(pattern), ({ 0: written, index }) => ({
@@ -96,7 +88,6 @@ export const isPair = (word: string) => word.startsWith(PAIR);
 
 export const isSmallWord = (word: string) => SMALL_WORDS.has(word);
 
-/** Lists each word's spellings in a text: alone, joined with a neighbour, or as a pair. */
 export function spellingsOf(words: readonly string[]): string[][] {
   return words.map((word, at) => [
     word,
@@ -106,12 +97,10 @@ export function spellingsOf(words: readonly string[]): string[][] {
   ]);
 }
 
-/** Includes the pairs of words that may also be written as one. */
 export function wordsOf(text: string): Set<string> {
   return new Set(tokensOf(text).map(({ word }) => word));
 }
 
-/** Returns at most eight different words. Small words such as "the" count only if there are no others. */
 export function queryWords(query: string): string[] {
   const text = query.slice(0, QUERY_MAX_CHARACTERS);
   // The "e" of "e-commerce" is in too many texts.
@@ -144,7 +133,6 @@ export function markWords(text: string, words: readonly string[]): MarkedText {
   return parts;
 }
 
-/** Returns a text from shortly before its first hit on, so that one line shows the hit, or nothing without a hit. */
 export function lineWithHit(text: MarkedText): MarkedText {
   const at = text.findIndex(({ hit }) => hit);
   if (at < 0) return [];

@@ -9,7 +9,6 @@ const MAX_CHARACTERS = 120;
 const HOME = "home";
 const TAKEN = new Set([...Object.values(PAGE_PATHS).map((path) => path.split("/")[1]), HOME]);
 
-/** Returns whether an editor's page can have this address, which has no slash at its ends. */
 export const isPagePath = (path: string) => refusalOfPagePath(path) === undefined;
 
 export function refusalOfPagePath(path: string): string | undefined {

@@ -1,6 +1,5 @@
 import { cleanLine } from "./text";
 
-/** Matches zero-width spaces and joiners, direction marks, soft hyphens, variation selectors and the like. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
 
 const ATOM = String.raw`[^\s\p{C}@<>(),;:"\\[\].]+`;
@@ -12,7 +11,6 @@ const DOMAIN = new RegExp(String.raw`^(?:${LABEL}\.)+(?=\p{L})${LABEL}$`, "u");
 /** Limits in bytes by RFC 5321 and RFC 1035. The name before the @ may exceed 64 bytes, because servers accept that. */
 const MAX = { address: 254, label: 63 };
 
-/** Returns an address as a person sees it, without invisible characters that were pasted with it. */
 export function cleanEmail(text: string): string {
   const address = cleanLine(text).replace(INVISIBLE, "").trim();
   const domain = address.lastIndexOf("@") + 1;
@@ -20,11 +18,7 @@ export function cleanEmail(text: string): string {
   return address.slice(0, domain) + address.slice(domain).normalize("NFKC");
 }
 
-/**
- * Returns whether SMTP accepts the address (RFC 5321 and RFC 6531). It must be one bare address without a name,
- * comments or quotes, which makes it safe in a mail header. Both sides may have letters of any script. Expects the
- * result of `cleanEmail`.
- */
+/** Follows RFC 5321 and 6531. A bare address without quotes is safe in a mail header. Expects `cleanEmail`'s result. */
 export function isEmail(text: string): boolean {
   const at = text.lastIndexOf("@");
   const [local, domain] = [text.slice(0, Math.max(at, 0)), text.slice(at + 1)];

@@ -14,12 +14,10 @@ function text(what: string, max: number, clean: (text: string) => string) {
   );
 }
 
-/** A required text of one line. The messages name it as `what`. */
 export function line(what: string, max = 200, clean = cleanLine) {
   return text(what, max, clean).check(z.refine((value) => !value.includes("\n"), `${what} must be a single line.`));
 }
 
-/** A required text of any number of lines. */
 export function paragraphs(what: string, max = PARAGRAPHS_MAX) {
   return text(what, max, cleanText);
 }
@@ -29,7 +27,6 @@ export function optionalText<Schema extends z.core.$ZodType>(schema: Schema) {
   return z.optional(z.pipe(filled, z.optional(schema)));
 }
 
-/** Adds a forgotten `https://`, and refuses addresses with a password or without a domain. */
 export function webAddress(what: string, max: number) {
   return line(what, max, (value) => webHref(cleanLine(value).trim()) ?? value).check(
     z.refine((value) => webHref(value) !== undefined, {
@@ -41,7 +38,6 @@ export function webAddress(what: string, max: number) {
 /** Accepts any text, because it only serves to look an address up. */
 export const anyEmail = line("Email", 254, cleanEmail);
 
-/** Requires an address that is safe in a mail header: see `isEmail`. */
 export function emailLine(what: string) {
   return line(what, 254, cleanEmail).check(z.refine(isEmail, "Enter an email address, such as name@example.com."));
 }

@@ -1,10 +1,6 @@
 import { cleanText } from "./text";
 
-/**
- * Matches the list marks of Word, PowerPoint, WhatsApp and other programs. Word's symbol fonts turn marks into letters
- * such as `o`, `§` or `Ø`, and into characters from U+F020. A mark that may also begin a text needs a space, tab or
- * letter after it: `–5 °C` and `§ 203` have no mark.
- */
+/** Word's symbol fonts turn list marks into letters such as `o`, `§` or `Ø`. `–5 °C` and `§ 203` begin with none. */
 const MARK =
   /^\s*(?:[•●○◦·▪▫■□‣⁃∙►▶▸➢➤✓✔✅☑❖◆❑\uf020-\uf0ff]\ufe0f?|[-*o]\s|[–—→](?=[\s\p{L}])|§(?=\s*[^\s\d])|[Øüvq]\t)/u;
 

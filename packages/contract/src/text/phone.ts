@@ -1,4 +1,3 @@
-/** Matches an extension after the number: `ext. 12`, `x12`, `;ext=12`, `,12`. */
 const EXTENSION = /(?:[ ,;]{0,3}ext(?:ension|n)?[.:= ]{0,3}| ?[x#] ?| ?,{1,4} ?)(\d{1,6})$/i;
 const NUMBER = /^\+?[\d\s().\u2010-\u2014-]+$/;
 

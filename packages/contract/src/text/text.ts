@@ -1,10 +1,8 @@
-/** Matches other programs' line breaks, such as PowerPoint's vertical tab or U+2028. */
 const BREAKS = /[\v\f\u0085\u2028\u2029]/g;
 
 /** Matches what XML or databases refuse: lone surrogates, noncharacters, control characters but tab and breaks. */
 const UNSPEAKABLE = /[^\t\n\u0020-\u007e\u00a0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
-/** Cleans text of any program: line breaks become line feeds, and other control characters are removed. */
 export function cleanText(text: string): string {
   return text.replace(/\r\n?/g, "\n").replace(BREAKS, "\n").replace(UNSPEAKABLE, "");
 }

@@ -1,4 +1,3 @@
-/** Returns a web address as browsers write it, which is ASCII, or undefined for anything else. */
 export function webHref(written: string): string | undefined {
   const address = /^[^\s:/@]+\.[^\s:/@]/.test(written) ? `https://${written}` : written;
   const url = !/\s/.test(address) && URL.canParse(address) ? new URL(address) : undefined;

@@ -3,11 +3,9 @@ export type FieldStep = { label: string; index?: number };
 const WRITABLE = "input, textarea, [contenteditable='true']";
 const FOCUSABLE = `${WRITABLE}, select, button, [tabindex='0']`;
 const ENTRY = "h3 > button[aria-controls]";
-/** Selects names of dynamic zones, which have no `label`. */
 const DYNAMIC_ZONE_LABEL = "main span";
 const FRAMES = 60;
 
-/** Expands the list entries around a field and focuses it. `path` is the field's name in the panel's form. */
 export async function focusField(path: string, steps: FieldStep[]): Promise<void> {
   const last = steps.at(-1);
   let within: Element | undefined = document.body;
@@ -36,7 +34,6 @@ async function open(within: Element, { label, index }: FieldStep): Promise<Eleme
   return entry ?? undefined;
 }
 
-/** Returns false for animations that never end, such as a spinner's. */
 const ends = ({ effect, playState }: Animation) =>
   playState === "running" && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
 

@@ -4,10 +4,7 @@ type Field = { name: string; label: string; attribute: { component?: string } };
 
 export type FormLayout = { layout: Field[][][]; components: Record<string, { layout: Field[][] }> };
 
-/**
- * The labels of a field such as `heroSlides.0.title`, and of the components around it. In a dynamic zone, `values` of
- * the form tell which component stands where.
- */
+/** In a dynamic zone, the form's `values` tell which component stands where. */
 export function stepsTo(path: string, { layout, components }: FormLayout, values: unknown): FieldStep[] {
   const steps: FieldStep[] = [];
   const fieldsOf = (component = "") => components[component]?.layout.flat() ?? [];

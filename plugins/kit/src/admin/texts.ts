@@ -3,7 +3,6 @@ import { useIntl } from "react-intl";
 type Texts = Record<string, string>;
 type Values = Record<string, string | number>;
 
-/** Makes a plugin's `registerTrads` from its texts by language. Where one is missing, Strapi shows the English text. */
 export function registerTexts(pluginId: string, languages: Record<string, Texts>) {
   return async ({ locales }: { locales: string[] }) =>
     locales.map((locale) => ({

@@ -4,7 +4,6 @@ import { useEffect, useState } from "react";
 const loading = new Map<string, Promise<unknown>>();
 const loaded = new Map<string, unknown>();
 
-/** Asks the route `/<plugin>/settings` once for the panel's settings. @returns undefined until they are there. */
 export function useSettings<Settings>(pluginId: string): Settings | undefined {
   const { get } = useFetchClient();
   const [settings, setSettings] = useState(loaded.get(pluginId));

@@ -17,10 +17,7 @@ export function signPreview(claims: PreviewClaims, secret: string): string {
   return `${content}.${digest(content, secret).toString("base64url")}`;
 }
 
-/**
- * @param secrets several while the secret is exchanged
- * @returns `null` when it is expired, or was signed with none of the secrets
- */
+/** @param secrets several while the secret is exchanged @returns `null` if it is expired or signed with none of them */
 export function readPreview(token: string | undefined, secrets: readonly string[]): PreviewClaims | null {
   const [content = "", signature = ""] = token?.split(".") ?? [];
   const given = Buffer.from(signature, "base64url");

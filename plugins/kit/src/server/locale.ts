@@ -1,6 +1,5 @@
 import type { Core, UID } from "@strapi/strapi";
 
-/** Null for an entry that is not translated. */
 export type Locale = string | null;
 
 export function isLocalized(strapi: Core.Strapi, uid: UID.ContentType): boolean {
@@ -8,7 +7,6 @@ export function isLocalized(strapi: Core.Strapi, uid: UID.ContentType): boolean 
   return i18n?.localized === true;
 }
 
-/** Returns the condition on rows that a call of the Document Service concerns; no `locale` means the default one. */
 export async function localeCondition(
   strapi: Core.Strapi,
   uid: UID.ContentType,

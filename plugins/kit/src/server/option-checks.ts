@@ -1,10 +1,8 @@
-/** @throws {Error} that names an unknown option */
 export function refuseUnknown(options: object, known: readonly string[]): void {
   const [unknown] = Object.keys(options).filter((name) => !known.includes(name));
   if (unknown) throw new Error(`There is no option "${unknown}", only ${known.join(", ")}.`);
 }
 
-/** @throws {Error} unless it is undefined or a name of the IANA's database */
 export function requireTimeZone(timeZone: unknown): void {
   if (timeZone === undefined) return;
   try {
@@ -14,7 +12,6 @@ export function requireTimeZone(timeZone: unknown): void {
   }
 }
 
-/** @throws {Error} unless it is undefined or a language tag */
 export function requireLanguage(name: string, tag: unknown): void {
   if (tag === undefined) return;
   try {

@@ -1,10 +1,6 @@
 import type { Core } from "@strapi/strapi";
 
-/**
- * Runs a task once Strapi serves, then by its rule, and never twice at the same time. Commands that only load Strapi run
- * none. Call it in `bootstrap`.
- * @param rule six fields, the first of which is the second
- */
+/** Waits until Strapi serves, which it doesn't in commands that only load it. @param rule six fields, seconds first */
 export function repeat(strapi: Core.Strapi, name: string, rule: string, task: () => Promise<void>): void {
   let running = false;
   const run = async () => {

@@ -9,7 +9,6 @@ export type Attribute = {
   repeatable?: boolean;
   multiple?: boolean;
   relation?: string;
-  /** The type that a relation leads to; `mappedBy` is set when the other entry owns it. */
   target?: UID.ContentType;
   mappedBy?: string;
   enum?: string[];
@@ -29,7 +28,6 @@ export function inverseAttributes(strapi: Core.Strapi, uid: UID.Schema): Attribu
   return visibleAttributes(strapi, uid).filter(([, { mappedBy }]) => mappedBy);
 }
 
-/** Returns the component of a part; in a dynamic zone, the one that the part names if the zone still takes it. */
 export function componentOf({ component, components }: Attribute, part: unknown): UID.Component | undefined {
   return component ?? components?.find((uid) => uid === (part as { __component?: string } | null)?.__component);
 }

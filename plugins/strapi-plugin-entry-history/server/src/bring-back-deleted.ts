@@ -16,11 +16,7 @@ export async function bringBackDeleted(strapi: Core.Strapi, id: number, user: st
   });
 }
 
-/**
- * Brings back the published version too. Call this within a transaction.
- * @param within milliseconds since the deletion
- * @returns false when too late or already done
- */
+/** Also brings back the published version. Call it in a transaction. @param within ms @returns false if late or done */
 export async function undoDeletion(
   strapi: Core.Strapi,
   { uid, documentId, locale }: Named,

@@ -5,7 +5,6 @@ import { restorable, type Target } from "./restorable";
 import { leaveTaken } from "./taken";
 import type { Version } from "./versions";
 
-/** Writes the version into the draft. @returns in words what could not be written. */
 export async function bringBackVersion(
   strapi: Core.Strapi,
   entry: Named,

@@ -10,13 +10,10 @@ export type Listed = {
   /** Null for what was published before the plugin was installed, or without an account. */
   actor: string | null;
   at: string;
-  /** True for a draft that somebody chose to overwrite, which visitors haven't seen. */
   isDraft: boolean;
-  /** The latest earlier version with the same content, such as the one that was brought back. */
   sameAs: number | null;
 };
 
-/** `draft` is the number of the version that the draft equals. */
 export type Versions = { versions: Listed[]; draft: number | null };
 
 export type Against = "previous" | "draft";

@@ -7,7 +7,6 @@ import { compare } from "./compare";
 import { type Content, contentOf, type Named, readRow } from "./content";
 import { findVersion, PUBLISHED, type Version } from "./versions";
 
-/** @throws {NotFoundError} when there is no such version. */
 export async function requireVersion(strapi: Core.Strapi, entry: Named, number: string): Promise<Version> {
   const version = /^\d{1,9}$/.test(number) && (await findVersion(strapi, entry, { number: Number(number) }));
   if (!version) throw new errors.NotFoundError("There is no such version any more.");

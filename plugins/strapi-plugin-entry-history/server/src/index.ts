@@ -37,7 +37,6 @@ const history = ({ strapi }: Strapi) => ({
     if (hasHistory(strapi, entry.uid)) await keepDraft(strapi, named(entry));
   },
 
-  /** Returns the content of the draft, or of a type without drafts. */
   draftOf: (entry: Entry) => draftOf(strapi, named(entry)),
 
   /** Lists what has changed in the draft since it was `before`, as far as the user of the request may read it. */
@@ -50,11 +49,7 @@ const history = ({ strapi }: Strapi) => ({
 
   newest: (entry: Entry) => findVersion(strapi, named(entry), PUBLISHED),
 
-  /**
-   * Brings a deleted entry back as it was, published if it was. Call it within a transaction.
-   * @param within milliseconds since the deletion
-   * @returns false when too late or already done
-   */
+  /** Also brings back the published version. Call it in a transaction. `within` is in ms. False means late or done. */
   undoDeletion: (entry: Entry, how: { user: string; within: number }) => undoDeletion(strapi, named(entry), how),
 });
 

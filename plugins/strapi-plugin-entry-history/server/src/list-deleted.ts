@@ -45,7 +45,6 @@ export async function listDeleted(strapi: Core.Strapi, ctx: PanelContext): Promi
   }
 }
 
-/** @throws {NotFoundError} */
 export async function requireDeleted(strapi: Core.Strapi, id: string): Promise<DeletedEntry> {
   const found = /^\d{1,9}$/.test(id) && (await strapi.db.query(DELETED).findOne({ where: { id: Number(id) } }));
   if (!found || !hasHistory(strapi, found.uid)) throw new errors.NotFoundError("This is not deleted any more.");

@@ -3,7 +3,6 @@ import type { Content } from "./content";
 
 type Pair = { before: Content | null; after: Content | null; position: number };
 
-/** Pairs parts with those of an older state, one kind at a time: equal ones first, then by name, then by place. */
 export function pairParts(
   before: Content[],
   after: Content[],

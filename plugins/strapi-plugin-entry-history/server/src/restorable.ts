@@ -3,7 +3,6 @@ import type { Core, UID } from "@strapi/strapi";
 import { type Attribute, componentOf, contentAttributes } from "./attributes";
 import type { Content, Picture, Reference, Value } from "./content";
 
-/** How relations and components are written: documents and rows name them differently. */
 export type Target = {
   relate: (uid: UID.ContentType, reference: Reference) => Promise<string | number | undefined>;
   compose: (uid: UID.Component, data: object, field: string) => Promise<object>;

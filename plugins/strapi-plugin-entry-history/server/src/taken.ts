@@ -4,7 +4,6 @@ import type { Core } from "@strapi/strapi";
 import { contentAttributes } from "./attributes";
 import type { Named } from "./content";
 
-/** Removes unique values that another entry has by now. @returns them in words. */
 export async function leaveTaken(
   strapi: Core.Strapi,
   { uid, documentId, locale }: Named,

@@ -20,11 +20,7 @@ export const PUBLISHED = { isDraft: null };
 
 type Publication = { actor: string | null; at: Date };
 
-/**
- * Keeps what visitors see, unless they have seen the same before. Call it in a transaction that locks the entry.
- * @param publication defaults to what the row says
- * @returns whether it is published
- */
+/** Keeps what visitors haven't seen. Call it in a transaction that locks the entry. @returns whether it is published */
 export async function keepPublished(
   strapi: Core.Strapi,
   entry: Named,
@@ -43,7 +39,6 @@ export async function keepPublished(
   return true;
 }
 
-/** Keeps a draft that is about to be replaced, unless it is the newest version. Call it as `keepPublished`. */
 export async function keepDraft(strapi: Core.Strapi, entry: Named): Promise<void> {
   await keepPublished(strapi, entry);
   const row = await readRow(strapi, entry, "draft");

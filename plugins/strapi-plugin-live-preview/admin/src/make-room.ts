@@ -3,7 +3,6 @@ import { createGlobalStyle } from "styled-components";
 /** Width of the side panels beside the fields of a form, which have the rest of the room. Narrower ones break words. */
 const SIDE_PANELS = "22rem";
 
-/** Selects the grid that holds the fields, in tab panels, and on wide screens the side panels. */
 const GRID = 'main form :has(> * > [role="tabpanel"])';
 
 export const MakeRoom = createGlobalStyle<{ $width: number }>`

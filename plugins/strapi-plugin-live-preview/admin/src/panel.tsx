@@ -7,7 +7,6 @@ import { usePreviewLink } from "./use-preview-link";
 type Document = { documentId: string; locale?: string | null };
 type PanelProps = { model: string; documentId?: string; document?: Document };
 
-/** Strapi calls it as a component; `null` shows no panel. An entry that was never saved gets an ID for its preview. */
 export function PreviewPanel({ model, documentId, document }: PanelProps) {
   const text = useText();
   const [idOfNew] = useState(newId);

@@ -3,7 +3,6 @@ import { unstable_useContentManagerContext } from "@strapi/strapi/admin";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 
-/** Goes to the field that a click in a preview led to from elsewhere. Returns whether one did. */
 export function useFieldAskedFor(): boolean {
   const { state, key } = useLocation();
   const { field } = (state ?? {}) as { field?: string };

@@ -6,10 +6,7 @@ import type { Shown } from "./use-preview-link";
 
 const PAUSE_MS = 80;
 
-/**
- * Sends what is typed, then calls `onChange`.
- * @returns how sending went, and whether anything was sent: before that, a new entry has no page
- */
+/** @returns how sending went, and whether anything was sent: before that, a new entry has no page */
 export function useLiveValues({ model, documentId, locale }: Shown, onChange: () => void) {
   const { put, del } = useFetchClient();
   const values = useForm(PLUGIN, (form) => form.values);

@@ -5,7 +5,6 @@ const LEAST = 320;
 const WITH_SIDE_PANELS = 1080;
 const SHARE = 0.45;
 
-/** Returns the width in pixels. Where there is no room for a form beside it, the pane covers the window. */
 export function usePaneWidth() {
   const room = window.innerWidth;
   const leftToTheForm = room < WITH_SIDE_PANELS ? 480 : 760;

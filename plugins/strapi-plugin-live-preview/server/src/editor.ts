@@ -5,10 +5,7 @@ import type { Editor } from "./types";
 
 export const READ = "plugin::content-manager.explorer.read";
 
-/**
- * Returns a name for a sign-in, or undefined once it has ended. Ids of sessions rotate while an editor works; the
- * device's stays, but clients choose it, and two may be the same.
- */
+/** Undefined after it ends. Ids of sessions rotate. The device's stays, but clients choose it: two may be the same. */
 export async function signInOf(strapi: Core.Strapi, sessionId: string): Promise<string | undefined> {
   const session = await strapi.db.query("admin::session").findOne({ where: { sessionId } });
   return session && `${session.userId}.${session.deviceId}`;

@@ -8,7 +8,6 @@ type Resolve = (parent: unknown, args: Args, context: unknown, info: Info) => un
 type FieldMiddleware = (...asked: [...Parameters<Resolve>, next: Resolve]) => unknown;
 type Nexus = { plugin: (config: { name: string; onCreateFieldResolver: () => FieldMiddleware }) => unknown };
 
-/** Shows fields one by one in GraphQL. Nothing is to be done for a project without GraphQL. */
 export function registerFields(strapi: Core.Strapi): void {
   const showFields: FieldMiddleware = async (parent, args, context, info, next) => {
     const shown = shownAt(parent);

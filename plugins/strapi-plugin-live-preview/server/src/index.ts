@@ -16,7 +16,6 @@ export type PreviewService = ReturnType<typeof previewService>;
 type Strapi = { strapi: Core.Strapi };
 
 const previewService = ({ strapi }: Strapi) => ({
-  /** Strapi's preview handler. Returns undefined for entries without a page, and for users who may not read them. */
   link: (uid: string, shown: Shown): Promise<string | undefined> => previewLink(strapi, uid, shown),
 
   editor: async (): Promise<Editor | null> => (await currentPreview(strapi))?.editor ?? null,

@@ -6,10 +6,7 @@ import { optionsOf, secretsOf } from "./preview-options";
 
 export type Shown = { documentId: string; status?: string; locale?: string | null };
 
-/**
- * Returns the address of an entry's preview; undefined for entries without a page, for users who may not read them,
- * and for a new entry that has no page of its own.
- */
+/** Undefined without a page, for users who may not read the entry, and for a new one without a page of its own. */
 export async function previewLink(
   strapi: Core.Strapi,
   uid: string,

@@ -5,7 +5,6 @@ import { documentKey } from "./unsaved";
 type Read = { action: string; params: unknown };
 type Params = { documentId?: string; locale?: string; filters?: unknown };
 
-/** Answers a read for the ID of an entry that was never saved with a row of that entry, while it is typed. */
 export function withNewEntry(answer: unknown, { action, params }: Read, unsaved: Map<string, Values>): unknown {
   const found = Array.isArray(answer) ? answer[0] : answer;
   if (found || action === "count") return answer;

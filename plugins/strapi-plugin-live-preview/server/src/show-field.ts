@@ -8,11 +8,7 @@ type Attribute = Schema.Attribute.AnyAttribute;
 
 const TEXTS = ["string", "text", "richtext"];
 
-/**
- * Returns what a preview shows of a field: the unsaved value or the stored one, or an empty one of its kind, with its
- * mark.
- * @param read reads what is stored
- */
+/** Shows the unsaved value, else the one that `read` reads, or an empty one of its kind, with its mark. */
 export async function showField(
   strapi: Core.Strapi,
   shown: Shown,
@@ -49,6 +45,5 @@ function markText(strapi: Core.Strapi, value: unknown, { shown, field, attribute
   return isMarked && isText ? withMark(value, { ...shown, field: shown.path + field }) : value;
 }
 
-/** The alternative text carries the mark, even if it is empty. */
 const markPicture = (text: unknown, shown: Shown) =>
   withMark(String(text ?? ""), { ...shown, field: shown.path.slice(0, -1) });

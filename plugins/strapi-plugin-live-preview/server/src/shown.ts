@@ -6,9 +6,7 @@ export const FILE = "plugin::upload.file";
 
 export type Shown = {
   uid: UID.ContentType;
-  /** Set only for an entry of a collection type. */
   documentId?: string;
-  /** The type of the part itself: the entry's, a component's, or that of files. */
   model: UID.Schema;
   /** The path in the form, such as `heroSlides.0.`; empty for the entry itself. */
   path: string;

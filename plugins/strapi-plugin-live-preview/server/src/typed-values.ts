@@ -26,7 +26,6 @@ function typedValue(strapi: Models, attribute: Attribute, value: unknown): unkno
       return uid ? [{ ...typedPart(strapi, uid, each), __component }] : [];
     });
   }
-  // The files are read when they are shown.
   if (attribute.type === "media") {
     const ids = [value].flat().flatMap((file) => (isValues(file) && Number.isInteger(file.id) ? [file.id] : []));
     return attribute.multiple ? ids : (ids[0] ?? null);

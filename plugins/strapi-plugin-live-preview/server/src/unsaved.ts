@@ -51,7 +51,6 @@ function newest(typed: Typed): Typed {
   });
 }
 
-/** A translation is a document of its own here. */
 export const documentKey = (documentId: string, locale: unknown) =>
   locale ? `${documentId}:${String(locale)}` : documentId;
 

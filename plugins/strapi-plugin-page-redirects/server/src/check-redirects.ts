@@ -9,7 +9,6 @@ const WRITES = new Set(["create", "clone", "update", "delete"]);
 
 type Params = { documentId?: string; data?: Partial<Redirect> };
 
-/** Checks what is written, whoever writes it, and leads chains of redirects straight to their ends. */
 export function registerRedirectChecks(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (context.uid !== REDIRECT || !WRITES.has(context.action)) return next();

@@ -6,7 +6,6 @@ import { optionsOf } from "./redirect-options";
 
 type Params = { documentId?: string; status?: string };
 
-/** A renamed page leaves a redirect; a removed page takes the redirects to it along. */
 export function registerRedirectsOfRenamed(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action, contentType } = context;
@@ -50,7 +49,6 @@ async function follow(strapi: Core.Strapi, { from, to }: { from?: string; to?: s
   }
 }
 
-/** Returns where visitors knew the page; for an unpublished one, nothing if that leads elsewhere by now. */
 async function knownPaths(
   strapi: Core.Strapi,
   uid: UID.ContentType,

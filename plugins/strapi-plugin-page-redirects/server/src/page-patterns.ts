@@ -7,7 +7,6 @@ export function fieldsOf(pattern: string): string[] {
   return pattern.split("/").flatMap((segment) => FIELD.exec(segment)?.[1] ?? []);
 }
 
-/** The path of an entry; undefined while a field of the pattern is empty. */
 export function pathOf(pattern: string, entry: object): string | undefined {
   const values = entry as Values;
   if (fieldsOf(pattern).some((field) => !values[field])) return undefined;
@@ -22,7 +21,6 @@ export function pathOf(pattern: string, entry: object): string | undefined {
     .join("/");
 }
 
-/** Returns what the fields of an entry at the decoded `path` would be; null when the pattern does not fit. */
 export function valuesAt(pattern: string, path: string): Record<string, string> | null {
   const expected = pattern.split("/");
   const found = path.split("/");

@@ -5,14 +5,10 @@ import { fieldsOf } from "./page-patterns";
 type Context = { strapi: Core.Strapi };
 
 export type Options = {
-  /**
-   * Content types with pages, and the paths of these: `{ "api::article.article": "/articles/:slug" }`. At the end,
-   * `:path*` holds more than one segment.
-   */
+  /** By type: `{ "api::article.article": "/articles/:slug" }`. At the end, `:path*` holds more than one segment. */
   pages?: Record<string, string>;
   /** Tells whether the site has a page where none of `pages` has one. Paths are decoded. */
   isPage?: (path: string, context: Context) => boolean | Promise<boolean>;
-  /** Tells the editor why no redirect may begin at a path; returns nothing when one may. */
   refuse?: (path: string, context: Context) => string | undefined | Promise<string | undefined>;
   /** Returns an unpublished entry as visitors last saw it: it leaves a redirect if it comes back renamed. */
   lastPublished?: (uid: string, documentId: string, context: Context) => Promise<object | null | undefined>;

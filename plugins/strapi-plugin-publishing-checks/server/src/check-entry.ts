@@ -9,7 +9,6 @@ import { publishedValues } from "./stored-entry";
 import { readTyped } from "./typed-values";
 import type { CheckedEntry, Entry, Finding, Found, Level, Part, Values } from "./types";
 
-/** More findings than anybody fixes at once. */
 const MAX_FINDINGS = 200;
 
 export async function checkTyped(
@@ -28,10 +27,7 @@ export async function checkTyped(
   };
 }
 
-/**
- * Checks what visitors would see. Call it within the transaction that publishes the entry, to roll that back.
- * @throws {Refusal} for findings of required rules
- */
+/** Call it in the transaction that publishes, to roll that back. @throws {Refusal} for findings of required rules */
 export async function requireChecks(strapi: Core.Strapi, uid: UID.ContentType, documentId: string): Promise<void> {
   const values = await publishedValues(strapi, uid, documentId);
   if (!values) return;

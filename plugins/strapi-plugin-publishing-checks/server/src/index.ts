@@ -28,7 +28,6 @@ const checks = ({ strapi }: Strapi) => ({
   ofTyped: async (uid: UID.ContentType, values: Values): Promise<Finding[]> =>
     (await checkTyped(strapi, uid, { values })).findings,
 
-  /** The findings that kept an entry from being published; undefined for any other error. */
   findingsOf: (error: unknown): Finding[] | undefined => (error instanceof Refusal ? error.findings : undefined),
 });
 

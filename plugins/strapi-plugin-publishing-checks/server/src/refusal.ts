@@ -1,7 +1,6 @@
 import { errors } from "@strapi/utils";
 import { type Finding, fieldName } from "./types";
 
-/** The panel shows these errors beside the fields. */
 export class Refusal extends errors.ValidationError {
   constructor(readonly findings: Finding[]) {
     const message = findings.map((finding) => `${fieldName(finding)}: ${finding.message}`).join(" ");

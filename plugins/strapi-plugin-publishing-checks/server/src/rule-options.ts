@@ -28,7 +28,6 @@ export type Settings = {
   linkFields: string[];
   /** Returns how your site renders a text. By default, rich text is Markdown and everything else is plain. */
   textFormat: (part: Part, entry: Pick<Entry, "uid" | "values">) => TextFormat;
-  /** Tells which pictures need no alternative text. */
   isDecoration: (part: Part) => boolean;
   /** Tells which fields must not be empty. By default, those are the fields that the schema requires. */
   isRequired: (part: Part) => boolean;
@@ -36,7 +35,6 @@ export type Settings = {
   searchTexts: (entry: Entry, strapi: Core.Strapi) => SearchTexts | undefined | Promise<SearchTexts | undefined>;
   /** Bounds in characters. */
   searchLengths: { title: Bounds; description: Bounds };
-  /** Returns what is shown when an entry's page is shared. By default, no card is drawn. */
   socialCard: (entry: Entry, strapi: Core.Strapi) => SocialCard | undefined | Promise<SocialCard | undefined>;
 };
 

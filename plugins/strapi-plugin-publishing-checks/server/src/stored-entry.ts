@@ -1,7 +1,6 @@
 import type { Core, UID } from "@strapi/strapi";
 import type { Values } from "./types";
 
-/** Returns what visitors see of an entry, with its pictures and components; null when it is not published. */
 export async function publishedValues(
   strapi: Core.Strapi,
   uid: UID.ContentType,

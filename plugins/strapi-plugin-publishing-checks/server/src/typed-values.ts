@@ -6,7 +6,6 @@ import type { Values } from "./types";
 /** More than the list or the text of any page has. A form that was made up could have millions. */
 const MAX_ENTRIES = 200;
 export const MAX_CHARACTERS = 200_000;
-/** Limits for all lists and all texts of a form together. */
 const MAX_TOTAL_ENTRIES = 2_000;
 const MAX_TOTAL_CHARACTERS = 500_000;
 /** PostgreSQL refuses to compare an id with a larger number. */
@@ -18,10 +17,7 @@ type Visit = {
   picture: (chosen: unknown) => unknown;
 };
 
-/**
- * Cuts long lists and texts, and reads pictures as stored, because their texts are edited outside of the form.
- * @throws {errors.ValidationError} when there is too much of them
- */
+/** Reads pictures as stored: their texts are edited elsewhere. @throws {errors.ValidationError} when it is too much */
 export async function readTyped(strapi: Core.Strapi, uid: UID.Schema, typed: Values): Promise<Values> {
   let [entries, characters] = [0, 0];
   const ids = new Set<number>();

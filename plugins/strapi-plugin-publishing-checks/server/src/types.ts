@@ -6,11 +6,9 @@ export type Level = (typeof LEVELS)[number];
 
 export type Values = Record<string, unknown>;
 
-/** `model` is the uid of a content type or component, `index` the place in a list. */
 type Step = { model: string; name: string; index?: number };
 
 export type Part = {
-  /** The steps from the entry to the field, through components. */
   trail: Step[];
   name: string;
   /** `shared.link` for a component, the singular name for a content type. */
@@ -23,7 +21,6 @@ export type Picture = { id: number; name: string; url: string; alternativeText: 
 
 export type Entry = {
   uid: UID.ContentType;
-  /** Undefined before the first save. */
   documentId?: string;
   values: Values;
   parts: Part[];
@@ -35,7 +32,6 @@ export type Entry = {
 /** `links` means that only links are rendered; other Markdown is shown as typed. */
 export type TextFormat = "markdown" | "links" | "plain";
 
-/** `unpublished` means that only a draft exists. */
 export type Target = "exists" | "unpublished" | "missing";
 
 /** What a rule found in a field. `advice` never blocks publishing, whatever the level of the rule. */
@@ -47,7 +43,6 @@ export type Rule = {
   check: (entry: Entry, strapi: Core.Strapi) => Found[] | Promise<Found[]>;
 };
 
-/** A rule of the plugin, whose level is an option. */
 export type Check = Omit<Rule, "name" | "level"> & {
   name:
     | "empty-parts"
@@ -63,20 +58,17 @@ export type Finding = {
   check: string;
   /** The field's name in the panel's form: `hero.title`, `quickLinks.0.href`. */
   path: string;
-  /** The labels that editors see; `index` starts at 0. */
   steps: { label: string; index?: number }[];
   message: string;
   blocks: boolean;
 };
 
-/** `path` is that of the field from which the text comes. */
 type SearchText = { text: string; path: string };
 
 export type SearchTexts = { title: SearchText; description: SearchText; address: string };
 
 export type SearchResult = { title: string; description: string; address: string };
 
-/** `picture` is an address that the panel can load; `colors` are any CSS colours. */
 export type SocialCard = {
   siteName: string;
   kicker: string;
@@ -85,10 +77,8 @@ export type SocialCard = {
   colors?: { background?: string; accent?: string; kicker?: string };
 };
 
-/** An entry without a page has neither result nor card. */
 export type CheckedEntry = { findings: Finding[]; result?: SearchResult; card?: SocialCard };
 
-/** Returns a name such as `Quick links 1 › Leads to`. */
 export function fieldName({ steps }: Pick<Finding, "steps">): string {
   return steps.map(({ label, index }) => (index === undefined ? label : `${label} ${index + 1}`)).join(" › ");
 }

@@ -3,7 +3,6 @@ import { useForm } from "@strapi/strapi/admin";
 import type { Schedule } from "../../server/src/schedule";
 import { useText } from "./plugin";
 
-/** Renames the button if a time is set: "Publish" alone would not say whether it waits. */
 export function usePublishNow(description: ActionDescription | null, props: ActionProps): ActionDescription | null {
   const text = useText();
   const typed = useForm("usePublishNow", ({ values }) => (values as Partial<Schedule>).publishAt);

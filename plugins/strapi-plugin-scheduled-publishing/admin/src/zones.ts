@@ -8,7 +8,6 @@ const { timeZone: own } = new Intl.DateTimeFormat().resolvedOptions();
 export const keepZone = (zone: string) => localStorage.setItem(CHOSEN, zone);
 
 export type Zones = {
-  /** The zone of the options, then the computer's, if it is another. */
   all: string[];
   chosen: string;
   nameOf: (zone: string, style: "long" | "short") => string;

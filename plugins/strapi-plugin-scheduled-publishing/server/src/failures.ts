@@ -8,7 +8,6 @@ const FIRST_PAUSE_MS = 60_000;
 const LONGEST_PAUSE_MS = 60 * 60_000;
 
 export type Failure = {
-  /** The key that `keyOf` makes of an entry. */
   document: string;
   action: Action;
   message: string;
@@ -16,7 +15,6 @@ export type Failure = {
   nextAttemptAt: string;
 };
 
-/** Each translation of an entry has failures of its own. */
 export const keyOf = (documentId: string, locale: Locale) => (locale ? `${documentId} ${locale}` : documentId);
 
 export async function noteFailure(
@@ -40,7 +38,6 @@ export async function listFailures(strapi: Core.Strapi, documents: string[] = []
   return strapi.db.query(UID).findMany({ where: documents.length > 0 ? { document: { $in: documents } } : {} });
 }
 
-/** Makes a changed entry be tried again at once, in all its translations. */
 export async function forgetFailures(strapi: Core.Strapi, documentId: string): Promise<void> {
   const where = { $or: [{ document: documentId }, { document: { $startsWith: `${documentId} ` } }] };
   await strapi.db.query(UID).deleteMany({ where });

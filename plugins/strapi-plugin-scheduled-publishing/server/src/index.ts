@@ -21,7 +21,6 @@ const READ = "plugin::content-manager.explorer.read";
 const guarded = { policies: ["admin::isAuthenticatedAdmin"] };
 
 const schedule = ({ strapi }: Strapi) => ({
-  /** Returns what is wrong with a change of an entry's moments, by field; empty when nothing is. */
   errorsOf: (change: Partial<Schedule>, stored: Schedule) => scheduleErrors(change, stored, zoneOf(strapi)),
 });
 

@@ -12,7 +12,6 @@ const NONE: Schedule = { publishAt: null, unpublishAt: null };
 type Params = { documentId?: string; status?: string; locale?: unknown; data?: Partial<Schedule> };
 type Ability = { can: (action: string, subject: string) => boolean };
 
-/** Checks moments that are written, and clears those that a publication has made pointless. */
 export function registerSchedule(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action, contentType } = context;
@@ -69,7 +68,6 @@ async function checkChange(
   }
 }
 
-/** Returns a moment in UTC; anything else as given, for the error message. */
 function textOf(value: unknown, zone: string): string {
   const moment = typeof value === "string" ? momentOf(value, zone) : new Date(value as number | Date);
   return Number.isNaN(moment.getTime()) ? String(value) : moment.toISOString();

@@ -8,7 +8,6 @@ import { type Action, FIELDS, type Schedule } from "./schedule";
 type Entry = { documentId: string; locale: Locale };
 type Due = Entry & { uid: UID.ContentType; action: Action; moment: number };
 
-/** Carries out what is due, the oldest first. A failure holds up nothing else. */
 export async function runSchedule(strapi: Core.Strapi): Promise<void> {
   for (const due of await findDue(strapi)) {
     await carryOut(strapi, due).catch(async (error) => {

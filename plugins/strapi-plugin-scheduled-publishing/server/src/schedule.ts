@@ -14,7 +14,6 @@ const INSTEAD = {
   unpublishAt: "Choose a later time, or unpublish it now.",
 } as const;
 
-/** Returns errors by field; a stored moment may have passed. `timeZone` is that of moments which name none. */
 export function scheduleErrors(
   change: Partial<Schedule>,
   stored: Schedule,

@@ -6,7 +6,6 @@ type Verdict = Target | "not an address";
 
 const ELSEWHERE = /^(https?:\/\/[^/]|mailto:.|tel:.)/i;
 
-/** More addresses than any page has. */
 const ADDRESSES = 200;
 
 export const deadLink = (settings: Settings): Check => ({

@@ -75,7 +75,6 @@ function start(cwd: string, command: Command, env: NodeJS.ProcessEnv = {}) {
   return startProgram(command, { cwd, log: path.join(cwd, "server.log"), env: { ...process.env, ...env } });
 }
 
-/** @throws when a journey fails. */
 async function goThrough(project: Project, pictures: string, CHROMIUM?: string): Promise<void> {
   const [cms = 0, site = 0] = await claimedPorts(2);
   const addresses = { PLUGINS_CMS: `http://localhost:${cms}`, PLUGINS_SITE: `http://localhost:${site}` };

@@ -116,7 +116,6 @@ async function testAll(settings: Settings, topology: Command, CHROMIUM?: string)
   if (failed.length > 0) throw expected(`Failed: ${failed.join(", ")}.`);
 }
 
-/** Returns the settings of a `.env`, with the secrets that the tests expect and an unused network. */
 async function topologySettings() {
   const [site, tls, panel, mail] = await claimedPorts(4);
   const network = `10.213.${randomInt(256)}`;

@@ -10,7 +10,6 @@ class ExpectedError extends Error {}
 
 export const expected = (message: string): Error => new ExpectedError(message);
 
-/** Ends the process. An error of which the text says enough is shown without its stack. */
 export function fail(error: unknown): never {
   const isExpected = [SettingsError, DataDirInUse, ExpectedError].some((kind) => error instanceof kind);
   console.error(isExpected ? (error as Error).message : error);

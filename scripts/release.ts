@@ -40,7 +40,6 @@ try {
   fail(error);
 }
 
-/** Puts the version into the manifests, and its date into the changelog. @returns the changelog's section. */
 async function writeVersion(copy: string): Promise<string> {
   const { version: current } = JSON.parse(await readFile(path.join(copy, "package.json"), "utf8"));
   if (version.localeCompare(current, "en", { numeric: true }) <= 0) {

@@ -28,7 +28,6 @@ const fileOf = (place: string) => PLACE.exec(place)?.[1] ?? "";
 const FIRST_CMS_TESTS = ["permissions", "panel-configuration", "seed"].map((name) => `apps/cms/tests/${name}.test.ts`);
 const CMS_SOURCES = /^(apps\/cms\/(src|seed|config)|packages\/(contract|process|markdown|time)|plugins\/[a-z-]+)\//;
 const CMS_UNITS = new Set(cmsUnits.map((name) => `apps/cms/tests/${name}.test.ts`));
-/** How the paths of each kind of test begin. All others are units. */
 const KINDS = {
   browser: /^apps\/e2e\//,
   faults: /^apps\/cms\/tests\/(faults|start)\//,
@@ -120,7 +119,6 @@ try {
   fail(error);
 }
 
-/** Undefined for units. */
 function kindOf(file: string): keyof typeof KINDS | undefined {
   if (CMS_UNITS.has(file) || !TEST.test(file)) return undefined;
   return (Object.keys(KINDS) as (keyof typeof KINDS)[]).find((kind) => KINDS[kind].test(file));

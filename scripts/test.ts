@@ -12,7 +12,6 @@ import { nginx } from "../ops/install/nginx.ts";
 import { redis } from "../ops/install/redis.ts";
 import { withSeeded } from "../ops/trial/seeded.ts";
 
-/** The expressions that `--tags-filter` of Vitest takes. */
 const TAGS = { short: "!full && !nightly", full: "!nightly", nightly: "nightly", all: "nightly || !nightly" };
 
 /** CPU seconds: what a quiet machine takes, and half as much again. */

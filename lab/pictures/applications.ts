@@ -16,7 +16,6 @@ const EXPERIENCE = [
 ];
 const LINK = /\/applications\/[\w-]{43}/;
 
-/** Waits for an application's confirmation, and returns the path of its private link. */
 export async function readPrivateLink(mails: string): Promise<string> {
   for (;;) {
     const sent = (await (await fetch(`${mails}/email`)).json()) as { text?: string }[];

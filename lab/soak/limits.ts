@@ -1,5 +1,4 @@
 export type Values = Record<string, number>;
-/** Requests after `before` that were answered with success. */
 type Done = { applications: number; answers: number; edits: number; looks: number };
 type Limits = { least?: number; most: number };
 

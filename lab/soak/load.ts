@@ -18,7 +18,6 @@ type Person = keyof typeof PAUSES;
 type Post = { documentId: string; title: string; description: string; metaTags: string };
 type Applicant = { id: string; updatedAt: string };
 
-/** Makes people who use the product side by side for as long as `during` says, as often as one likes. */
 export async function createLoad({ site, cms, settings: { SITE_TOKEN = "" } }: Product) {
   const done: Record<Person, number> = { visitor: 0, searcher: 0, applicant: 0, customer: 0, editor: 0, recruiter: 0 };
   const failures: string[] = [];

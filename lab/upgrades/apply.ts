@@ -21,7 +21,6 @@ export async function applyAndBeMailed(place: Place): Promise<void> {
   });
 }
 
-/** Sends three applications whose mails wait without a mail server, and acts on all of them as a recruiter. */
 export async function applyWithoutMails(place: Place): Promise<void> {
   await apply(place, "Chloé O’Sample", "chloe@example.com", "cv.doc");
   await apply(place, "Dev <b>Sample</b>", "dev@example.com", "résumé of Dev.pdf");

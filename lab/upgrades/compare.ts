@@ -6,10 +6,7 @@ export type Intended = { reason: string; differences: string[] };
 /** Reading other entries adds entries of these types. */
 const GROWING = ["entries / api::audit-entry.audit-entry "];
 
-/**
- * Lists content and rights that another version answers differently: all that is missing or changed, and every new
- * entry, file, account or permission. New fields of an entry and new texts of a page don't count.
- */
+/** Lists all that is missing or changed, and new entries, files, accounts and permissions. New fields don't count. */
 export function compare(before: Observed, after: Observed): string[] {
   return [
     ...compareFacts("entries", before.entries, after.entries),
@@ -48,7 +45,6 @@ export function judge(differences: string[], intended: Intended[]): { unexpected
   };
 }
 
-/** Prints what was compared, and each difference that `judge` names. @returns how many these are. */
 export function report(title: string, before: Observed, after: Observed, intended: Intended[]): number {
   const differences = compare(before, after);
   const { unexpected, absent } = judge(differences, intended);

@@ -4,7 +4,6 @@ import type { Page } from "./page.ts";
 export type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
 export type Facts = Record<string, string | number | boolean | null>;
 
-/** All that an instance answers about its content, under names that stay the same in another version. */
 export type Observed = {
   entries: Record<string, Facts>;
   files: Record<string, Facts>;

@@ -13,7 +13,6 @@ export const OWN_ACCOUNT: Account = { email: "ravi@example.com", password: "Keep
 const CLOSES = "2099-12-31";
 export const OPEN_JOB = "Keeper of the Clock";
 
-/** Makes edits, drafts, an unpublished page, posts, roles and settings. @returns pages that no sitemap lists. */
 export async function useAsEditors(place: Place): Promise<string[]> {
   const panel = await openPanel(place.cms, ACCOUNTS.panel);
   const jobs = await signInToDashboard(place.site, "jobs");
@@ -196,7 +195,6 @@ async function editPage(panel: Panel, type: string, edit: (page: Record<string, 
   await panel.get("POST", `${address}/actions/publish`, edit(page));
 }
 
-/** Returns the fields that an entry's form sends back, without those that Strapi keeps itself. */
 function editable(entry: Entry): Record<string, unknown> {
   const kept = ["id", "documentId", "createdAt", "updatedAt", "publishedAt", "createdBy", "updatedBy", "localizations"];
   return Object.fromEntries(

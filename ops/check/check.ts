@@ -7,14 +7,12 @@ import { createProgress } from "./progress.ts";
 import { lookAgain } from "./second-look.ts";
 import { type Again, FOLDER, runSuite, type Suite, unsteadyOf } from "./suite.ts";
 
-/** More tests than this, unsteady in one run on CI, have a common cause. */
 const UNSTEADY_ON_CI = 3;
 
 type Options = { remedy?: string; again?: Again };
 
 process.env.TEST_SEED ||= String(randomInt(2 ** 31));
 
-/** @param budgets has CPU seconds by title. */
 export function createChecks(budgets: Record<string, number> = {}) {
   const suites: Suite[] = [];
   const progress = createProgress(() => suites.filter(({ passed }) => passed === undefined).map(lineOf));
@@ -28,7 +26,6 @@ export function createChecks(budgets: Record<string, number> = {}) {
       progress.say(verdictOf(suite));
     },
 
-    /** Runs each failed test once more, alone, and counts a suite as passed if all of its own pass then. */
     async summarize(): Promise<{ title: string; seconds: number }[]> {
       await lookAgain(suites, progress.say);
       progress.end();

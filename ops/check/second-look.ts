@@ -5,19 +5,14 @@ import { root } from "../command.ts";
 import { verdictOf } from "./check-report.ts";
 import { FOLDER, failuresOf, placeOf, runSuite, type Suite, type Test } from "./suite.ts";
 
-/** More failures than this have a common cause. */
 const MOST = 8;
 
-/** The unsteady tests of all runs, as lines of JSON. CI keeps it from run to run. */
 export const LEDGER = path.join(FOLDER, "unsteady.ndjson");
 
 /** `digest` is the file's at that time: a file that has changed since may be mended. */
 export type Unsteady = { file: string; line: number; digest: string };
 
-/**
- * Runs failed tests once more, one by one, on a new CMS or product with nothing beside it. A suite in which all of them
- * pass counts as passed.
- */
+/** Runs failed tests once more, alone, on a new CMS or product. A suite in which all of them pass counts as passed. */
 export async function lookAgain(suites: Suite[], say: (line: string) => void): Promise<void> {
   const failed = suites.filter(({ passed }) => !passed);
   const count = failed.flatMap(failuresOf).length;

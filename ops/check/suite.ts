@@ -8,13 +8,10 @@ import type { CheckEvent } from "../../packages/testing/config/check-events.ts";
 import { root } from "../command.ts";
 import type { Command } from "../install/install.ts";
 
-/** Where each suite leaves its whole output, and its events as lines of JSON. */
 export const FOLDER = path.join(root, "node_modules/.cache/check");
 
-/** How one failed test of a suite runs alone: what stands before its place in the command, and a new environment. */
 export type Again = { args?: string[]; env?: () => Promise<NodeJS.ProcessEnv> };
 
-/** An unsteady test failed beside the other suites, and passed alone. */
 export type Test = Extract<CheckEvent, { test: string }> & { load: number; isUnsteady?: boolean };
 
 export type Suite = {
@@ -27,10 +24,8 @@ export type Suite = {
   log: string;
   total: number;
   tests: Test[];
-  /** Whether the test runner came to its end. */
   ended?: boolean;
   seconds?: number;
-  /** User and system time of all processes of the suite, in seconds. */
   cpuSeconds?: number;
   passed?: boolean;
 };

@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { installPackage } from "./system-package.ts";
 
-/** Installs nginx for the edge tests if possible. Otherwise they are skipped. */
 export async function nginx(): Promise<void> {
   if (spawnSync("nginx", ["-v"]).status === 0 || process.getuid?.() !== 0) return;
   await installPackage("nginx");

@@ -1,4 +1,3 @@
-/** Is loaded into each server before its code, and stops the server when its parent process ends for any reason. */
 // Forked processes inherit `--import`, but depend on their own channel.
 if (process.ppid === Number(process.env.SUPERVISOR_PID)) {
   process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));

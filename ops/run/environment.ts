@@ -29,11 +29,7 @@ const FIRST_START_MB = 256;
 export type Product = ReturnType<typeof productSettings>;
 export type Prepared = Awaited<ReturnType<typeof prepareEnvironment>>;
 
-/**
- * Reads the process environment, then `.env` (or ENV_FILE), which is created with generated secrets if missing.
- * Validates all before it writes. `ports: false` is for commands that serve nothing, `idle: false` for those that use a
- * running instance.
- */
+/** Makes a missing `.env` once all is valid. `ports: false` serves nothing, `idle: false` is for a running instance. */
 export async function prepareEnvironment({ ports = true, idle = true } = {}) {
   const file = path.resolve(root, process.env.ENV_FILE ?? ".env");
   const written = await readFile(file, "utf8").catch(ignoreMissing);

@@ -5,7 +5,6 @@ import { root, SIGNALS } from "../command.ts";
 
 const endWithParent = new URL("./end-with-parent.ts", import.meta.url).href;
 
-/** Runs a program of the CMS, which stops when this process ends for any reason. @returns its exit code. */
 export async function runInCms(script: string, args: string[], env: NodeJS.ProcessEnv): Promise<number> {
   const child = spawn(process.execPath, ["--import", endWithParent, script, ...args], {
     cwd: path.join(root, "apps/cms"),

@@ -31,11 +31,7 @@ export function mailCatcher({ catcher }: Product): Server[] {
   return [{ name: "mail", script: "node_modules/maildev/bin/maildev", args: [...addresses, "--silent"], cwd: root }];
 }
 
-/**
- * Restarts crashed servers. All stop on a signal, or when one can't stay up or has an invalid setting; the last one
- * stops first, because its requests may need the others. `onReady` is called once. @returns the exit code: 0 after a
- * signal.
- */
+/** One server that can't stay up stops all, the last first, as it may need others. @returns the code, 0 for a signal */
 export async function keepRunning(servers: Server[], env: NodeJS.ProcessEnv, onReady = () => {}): Promise<number> {
   keepPrivate();
   const stop = new AbortController();

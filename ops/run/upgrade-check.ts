@@ -29,7 +29,6 @@ export type Check = { about: string[]; changes: string[]; obstacles: string[] };
 const TIMES_THE_ARCHIVE = 3;
 const MB = 1_000_000;
 
-/** Restores the archive into a private temporary folder, and starts the CMS there without a port. */
 export async function checkUpgrade(file: string): Promise<Check> {
   const { problems, dataDir } = await settingsHere();
   const stop = new AbortController();
@@ -83,7 +82,6 @@ async function settingsHere(): Promise<{ problems: string[]; dataDir: string }> 
 
 const secrets = () => Object.fromEntries(Object.entries(generated).map(([name, make]) => [name, make()]));
 
-/** Replaces each refused setting by its default, so that the next refused one is found. */
 function refusedSettings(settings: NodeJS.ProcessEnv, defaults: NodeJS.ProcessEnv): string[] {
   const refused = new Map<string, string>();
   for (;;) {

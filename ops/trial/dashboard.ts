@@ -11,7 +11,6 @@ export const ACCOUNTS = {
 
 export type Dashboard = Awaited<ReturnType<typeof signInToDashboard>>;
 
-/** @returns functions that call a dashboard's API, and throw unless it answers with success. */
 export async function signInToDashboard(site: string, door: "jobs" | "blog") {
   const jar = createJar();
   async function ask(method: string, path: string, body?: object): Promise<Response> {

@@ -7,7 +7,6 @@ import { postgresOptions } from "../../packages/testing/src/postgres.ts";
 import { root } from "../command.ts";
 import { withPrivateFolder } from "./private-folder.ts";
 
-/** Starts PostgreSQL, with a database for the CMS, in a folder that PostgreSQL's user can reach. */
 export const withPostgres = <T>(work: (url: string) => Promise<T>): Promise<T> =>
   withPrivateFolder("postgres", async (folder) => {
     await chmod(folder, 0o755);

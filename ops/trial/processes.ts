@@ -4,7 +4,6 @@ const TICKS_PER_SECOND = 100;
 
 type Process = { pid: number; parent: number; ticks: number };
 
-/** CPU seconds of a process and its descendants, including ended ones; undefined without /proc. */
 export async function cpuSeconds(pid: number): Promise<number | undefined> {
   const all = await family(pid);
   return all.length > 0 ? all.reduce((total, { ticks }) => total + ticks, 0) / TICKS_PER_SECOND : undefined;

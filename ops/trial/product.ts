@@ -14,7 +14,6 @@ const endWithParent = new URL("../run/end-with-parent.ts", import.meta.url).href
 const SERVERS = { cms: ["scripts/start.mts", "--seed"], web: ["scripts/start.ts"] };
 const MANY = "100000";
 
-/** Returns settings for an instance in `folder`, with test accounts and little of this machine's environment. */
 export async function settingsIn(folder: string, others: Settings = {}): Promise<Settings> {
   const [web, cms, smtp, mails] = await claimedPorts(4);
   const { PATH = "", HOME = "", NODE_COMPILE_CACHE = "", npm_config_nodedir = "" } = process.env;

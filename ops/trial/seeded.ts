@@ -48,7 +48,6 @@ async function keepSeeded(): Promise<string> {
   const folder = await mkdtemp(path.join(KEPT, today, "new-"));
   const seeded = await seed(folder);
   await rename(seeded, kept).catch(async (error) => {
-    // Another command may have seeded in the meantime.
     if (!(await exists(kept))) throw error;
   });
   await rm(folder, { recursive: true, force: true });

@@ -25,7 +25,6 @@ export async function newestBackup(folder: string): Promise<Backup> {
 
 export const ageOf = (takenAt: string, now: number): number => (now - Date.parse(takenAt)) / HOUR_MS;
 
-/** @throws when the backup is older than `maxHours`, or lies in the future. */
 export function checkAge(file: string, hours: number, maxHours: number): void {
   if (hours > maxHours) {
     throw expected(`${file} is too old: it was taken ${inWords(hours)} ago, and ${inWords(maxHours)} are allowed.`);

@@ -53,7 +53,6 @@ export async function inDatabase<T>({ DATA_DIR }: Settings, work: (database: Dat
 
 type Program = { script: string; args?: string[]; cwd?: string; env: NodeJS.ProcessEnv; signal: AbortSignal };
 
-/** @returns the program's output. @throws its errors, unless it succeeds. */
 export async function run(program: Program): Promise<string> {
   const { child, output, errors } = launch(program);
   const [code] = await once(child, "close");

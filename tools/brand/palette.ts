@@ -1,6 +1,5 @@
 import { clampChroma, converter, formatHex, wcagContrast } from "culori";
 
-/** Maps the roles in brand.json to the design's tokens. */
 export const TOKENS = {
   primary: "blue",
   primaryDark: "blue-700",

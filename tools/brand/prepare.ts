@@ -9,7 +9,6 @@ const FIRM = "packages/brand/firm";
 
 export type Prepared = ReadBrand & { files: Map<string, Buffer> };
 
-/** Returns the files that `npm run rebrand` writes, except the pictures, by path. Writes nothing. */
 export async function prepare(folder: string, root: string): Promise<Prepared> {
   const read = await readBrand(folder);
   const { brand, palette, mark, json } = read;

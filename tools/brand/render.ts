@@ -62,7 +62,6 @@ function property(name: string, value: unknown, indent: string): string {
   return isLong ? `${name}:\n${indent}  ${literal(value)}` : line;
 }
 
-/** Returns `packages/brand/src/brand.css`: the design's tokens, and fallbacks while the fonts load. */
 export function brandCss(palette: Palette, { text, display }: StandIns): string {
   const color = (role: keyof typeof TOKENS) => `  --color-${TOKENS[role]}: ${palette[role]};\n`;
   const ink = (alpha: number) => faint(palette.ink, alpha);

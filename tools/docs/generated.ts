@@ -5,7 +5,6 @@ import { generated, localMails } from "../../packages/process/settings/settings.
 import { accessibilityReport } from "./accessibility.ts";
 import { read, root } from "./pages.ts";
 
-/** The folders in which `scripts/run.mjs` looks for a command. */
 const FOLDERS = ["scripts", "scripts/release", "lab"];
 
 export const GENERATED = {

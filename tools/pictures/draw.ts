@@ -32,7 +32,6 @@ try {
   await browser.close();
 }
 
-/** Uses the best quality, from 88 down, that keeps the picture within its budget. */
 async function encode(png: Buffer, { max, file }: Scene) {
   for (let quality = 88; ; quality -= 2) {
     const webp = await sharp(png).webp({ quality, alphaQuality: 100, smartSubsample: true, effort: 6 }).toBuffer();

@@ -27,10 +27,7 @@ type LineChart = {
   min?: number; max?: number; pad?: number; rule?: string; text?: string; size?: number;
 };
 
-/**
- * A line chart of `series` [{ v, color, fill: 0..1, width, dash }]. `dot` marks a point: { s, i, label, color }.
- * `labels` go below, `ticks` to the left, and `grid` is the number of horizontal lines.
- */
+/** `series` [{ v, color, fill: 0..1, width, dash }]; `dot` marks { s, i, label, color }. `grid` counts the lines. */
 export const lines = ({ w, h, series, grid = 4, labels = [], ticks = [], dot, min, max, pad = 4, rule = "#e6eef4", text = "#6b7a88", size = 8 }: LineChart) => {
   const left = ticks.length ? 26 : 0, bottom = labels.length ? size + 8 : 0, ph = h - bottom, pw = w - left;
   const all = series.flatMap((s) => s.v), y = scaleOf(all, ph, pad, min, max);

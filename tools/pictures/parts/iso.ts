@@ -11,7 +11,6 @@ export const paint = {
   cyan: ["#6fd6f8", "#1fb4e6", "#0089bb"], orange: ["#f9ab7d", "#ee7236", "#c4541a"], navy: ["#1f5a85", "#123f62", "#0a2a45"], steel: ["#dfe9f1", "#b4c8d8", "#8ea9bf"],
 } satisfies Record<string, Faces>;
 export type Paint = keyof typeof paint;
-/** A box of w by d by h at (x, y, z). */
 export const block = (x: number, y: number, z: number, w: number, d: number, h: number, tone: Paint | Faces = "blue", extra = "") => {
   const [top, left, right] = typeof tone === "string" ? paint[tone] : tone;
   return `<g stroke-linejoin="round" ${extra}>${face([[x, y + d, z], [x + w, y + d, z], [x + w, y + d, z + h], [x, y + d, z + h]], left)}${face([[x + w, y, z], [x + w, y + d, z], [x + w, y + d, z + h], [x + w, y, z + h]], right)}${face([[x, y, z + h], [x + w, y, z + h], [x + w, y + d, z + h], [x, y + d, z + h]], top)}</g>`;

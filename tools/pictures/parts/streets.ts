@@ -22,7 +22,6 @@ export const streets = ({ w, h, ground = "#e7f0f7", water = [], parks = [], mino
     <g fill="none" stroke-linecap="round" stroke-linejoin="round"><g stroke="#cddde9" stroke-width="${5.6 * k * wide}">${all(major)}</g><g stroke="#f0c3a6" stroke-width="${7.4 * k * wide}">${all(main)}</g><g stroke="#fff" stroke-width="${4.2 * k * wide}">${all(major)}</g><g stroke="#ffe9dc" stroke-width="${5.8 * k * wide}">${all(main)}</g></g>${labels}</svg>`;
 };
 
-/** A way through a map, drawn over its roads. The travelled part is solid, and the rest is dotted. */
 export const way = (w: number, h: number, done: string, rest = "", color = C.blue, width = 3.6) =>
   `<svg class="at" style="left:0;top:0" width="${w}" height="${h}" fill="none" stroke-linecap="round" stroke-linejoin="round">${rest ? `<path d="${rest}" stroke="#fff" stroke-width="${width + 2.4}"/><path d="${rest}" stroke="${color}" stroke-width="${width * 0.75}" stroke-dasharray=".1 ${width * 1.5}"/>` : ""}<path d="${done}" stroke="#fff" stroke-width="${width + 2.4}"/><path d="${done}" stroke="${color}" stroke-width="${width}"/></svg>`;
 

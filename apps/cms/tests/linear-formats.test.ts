@@ -1,5 +1,7 @@
-import { expect, it } from "vitest";
+import { expect, inject, it } from "vitest";
 import { panel, rest } from "./cms";
+
+const { STRAPI_ADMIN_PASSWORD: PASSWORD } = inject("settings");
 
 const ADDRESSES = [".a", "\\a", " ", "a@a."].map((repeated) => `a@a${repeated.repeat(200).slice(0, 196)}!`);
 
@@ -7,7 +9,7 @@ it.each<[string, string, object]>([
   ["POST", "/admin/forgot-password", {}],
   ["POST", "/admin/register-admin", { firstname: "A", password: "Aa1aaaaaa" }],
   ["POST", "/admin/users", { firstname: "A", roles: [1] }],
-  ["PUT", "/admin/users/me", {}],
+  ["PUT", "/admin/users/me", { currentPassword: PASSWORD }],
   [
     "POST",
     "/content-manager/collection-types/plugin::users-permissions.user",

@@ -18,7 +18,7 @@ export const idempotencyKeyOf = (ctx: Context) => readIdempotencyKey(ctx.req.hea
 
 const underWay = new Set<string>();
 
-/** With its file or not at all, and once: a repeated key gets the first id, without `prepare`. @throws {RuleError} */
+/** Stores a row with its file, or neither. A repeated key gets the first id, without `prepare`. @throws {RuleError} */
 export async function storeOnce(
   strapi: Core.Strapi,
   kind: SentKind,

@@ -8,7 +8,7 @@ type Row = Record<string, string | null>;
 
 const fieldsOf = ({ attributes }: Schema.ContentType) => addressField(attributes as never);
 
-/** Until an entry is published or an editor chooses one. A deleted entry comes back without one that is taken. */
+/** Addresses follow titles until an entry is published or an editor chooses one. One that is taken isn't restored. */
 export const titleAddresses = onWrite((type) => fieldsOf(type) !== undefined, { complete: [saved<Row>(follow)] });
 
 async function follow({ strapi, type, action, documentId, data, draft }: Write<Row>): Promise<void> {

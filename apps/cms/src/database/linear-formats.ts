@@ -5,7 +5,7 @@ const URL_CHARACTERS = 2_048;
 
 const isUrl = (text: string) => text.length <= URL_CHARACTERS && URL.canParse(text) && /^(https?|ftp):/i.test(text);
 
-/** In yup's, each label of an address doubles the time. Call it first: schemas keep the methods that yup has then. */
+/** In yup's expressions, each label of an address doubles the time. Call it before schemas are made from them. */
 export function makeFormatsLinear(): void {
   replace("email", (text) => isEmail(text) && cleanEmail(text) === text, "a valid email");
   replace("url", isUrl, "a valid URL");

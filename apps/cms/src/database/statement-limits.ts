@@ -7,7 +7,7 @@ const USER_MS = 60_000;
 
 type Send = (...args: unknown[]) => unknown;
 
-/** Statements outside requests, such as schema changes, have no limit. pg sends what it is given in this order. */
+/** Limits those of requests: schema changes may take long. pg sends statements in the order in which it gets them. */
 export function limitStatements(connection: Client): void {
   const query = connection.query.bind(connection) as Send;
   let limit = "";

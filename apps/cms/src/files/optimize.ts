@@ -10,7 +10,7 @@ const EXIF = "Exif\0\0";
 
 type Draw = (task: Drawing, content: Buffer, target: string) => Promise<Drawn | undefined>;
 
-/** Replaces Strapi's, and removes what a camera wrote. @throws {ValidationError} if what must be drawn can't be */
+/** Replaces Strapi's step, and removes what a camera wrote. @throws {ValidationError} if what must be drawn can't be */
 export async function optimize(draw: Draw, content: Buffer, file: PictureFile, isSwitchedOn: boolean) {
   const { width, height, exif, xmp, iptc } = await sharp(content).metadata();
   const written = [exif, xmp, iptc].filter((data) => data !== undefined);

@@ -5,7 +5,7 @@ import { createRateLimit } from "../access/rate-limit";
 
 const KEPT_SECONDS = 24 * 60 * 60;
 
-/** Keeps only digests, for a day. A repeated key sends nothing once it has succeeded. @throws {RuleError} */
+/** Sends nothing for a key that has succeeded. It keeps only digests, for a day. @throws {RuleError} */
 export async function sendOnce(
   strapi: Core.Strapi,
   called: string,

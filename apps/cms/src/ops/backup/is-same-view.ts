@@ -8,7 +8,7 @@ export function isSameView(uid: string, before: unknown, after: unknown): boolea
   return isDeepStrictEqual(configured(uid, old), configured(uid, current));
 }
 
-/** Only the UID of a type has a kind, as in `api::job.job`; that of a component has none. */
+/** Only the UID of a type has a kind, as in `api::faq.faq`; that of a component has none. */
 function configured(uid: string, { metadatas = {}, ...view }: View = {}): object {
   if (uid.includes("::")) return { ...view, metadatas };
   const forms = Object.entries(metadatas).map(([name, { list, ...metadata }]) => [name, metadata]);

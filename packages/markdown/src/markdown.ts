@@ -17,6 +17,7 @@ export function reserveAnchors(text: string, anchors: Set<string>): void {
   parse(text, { anchors });
 }
 
+/** Returns, as written, the links without an address and the footnotes without a text. */
 export function deadLinks(text: string): string[] {
   const dead: string[] = [];
   parse(text, { dead });

@@ -7,6 +7,7 @@ const EVERY_MS = 5_000;
 const FREE_MIN_BYTES = 8 * 1024 ** 2;
 const PROBE = Buffer.alloc(4_096);
 
+/** Checks a folder within a second, at most every five seconds. `report` gets a line on each change. */
 export function watchDisk(folder: string, report: (line: string) => void): () => Promise<boolean> {
   let looking: Promise<string | undefined> | undefined;
   let told: string | undefined;

@@ -7,6 +7,7 @@ import { makePrivate } from "./private.ts";
 const ID_FILE = "instance-id";
 export const COPY_STAMP = ".copy-of";
 
+/** Returns a folder inside the app, where modules resolve. Deletes the folders of deleted instances. */
 export async function instanceFolder(appDir: string, dataDir: string): Promise<string> {
   const all = path.join(appDir, ".instances");
   if (await isCopied(all, dataDir)) await rm(path.join(dataDir, ID_FILE));

@@ -1,6 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 
+/** Takes an exclusive SQLite lock, which ends with this process. @returns its release; undefined if it is taken. */
 export async function takeLock(file: string): Promise<(() => void) | undefined> {
   await mkdir(path.dirname(file), { recursive: true });
   const database = new (await sqlite()).DatabaseSync(file);

@@ -26,6 +26,7 @@ export function toInput(moment: string | number | Date | null, timeZone: string)
   return moment === null ? "" : format.format(new Date(moment)).replace(" ", "T");
 }
 
+/** Returns a text such as "24 Nov 2026, 9:00 am IST". */
 export function inZone(moment: string, timeZone: string, language: string): string {
   const format = new Intl.DateTimeFormat(language, { timeZone, dateStyle: "medium", timeStyle: "short" });
   return `${format.format(new Date(moment))} ${zoneName(timeZone, language, "short", moment)}`;

@@ -11,6 +11,7 @@ export function isZone(zone: string): boolean {
   }
 }
 
+/** Tells how a clock change affects this time, or returns undefined if it doesn't. */
 export function clockChange(zone: string, clock: string): string | undefined {
   const { shown } = momentsOf(Date.parse(`${clock}Z`), zone);
   if (shown.length > 1) return "Clocks show this time twice on this day: it is taken as the first.";
@@ -18,6 +19,7 @@ export function clockChange(zone: string, clock: string): string | undefined {
   return `Clocks skip this time on this day: it is taken as ${toInput(momentOf(clock, zone), zone).slice(11)}.`;
 }
 
+/** Tuesday, 1 December 2026, 10:00–10:45 (Asia/Kolkata, GMT+5:30), and both offsets if clocks change meanwhile. */
 export function spanIn(zone: string, startsAt: string, minutes: number): string {
   const begin = new Date(startsAt);
   const end = new Date(begin.getTime() + minutes * 60_000);

@@ -11,6 +11,7 @@ type DialogProps = {
   onClose: () => void;
   title: ReactNode;
   closeLabel?: string;
+  /** `"own"` if the page changes its address itself to open and to close this. */
   address?: CoverAddress | "own";
   className?: string;
   children: ReactNode;

@@ -17,6 +17,7 @@ const HELP = { key: "?", label: "Show this help" };
 const STORED = "shortcuts";
 const areOn = () => localStore.get(STORED) !== "off";
 
+/** Listens on the page or in the one open dialog, but not while somebody types or behind a dialog. */
 function useKeys(shortcuts: Shortcut[], inDialog: boolean): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { ctrlKey, metaKey, altKey, target, key } = event;

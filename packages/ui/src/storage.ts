@@ -1,3 +1,4 @@
+/** Never throws. Values that the browser refuses to store last as long as the page. */
 function storage(name: "localStorage" | "sessionStorage") {
   const refused = new Map<string, string>();
   const native = <Result>(use: (store: Storage) => Result): Result | undefined => {

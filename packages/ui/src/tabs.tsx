@@ -4,6 +4,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "rea
 
 type Tab = { id: string; label: string; content: ReactNode };
 
+/** Panels share one place, so that nothing below moves. Without JavaScript, they stand in a column. */
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   const [active, setActive] = useState(0);
   const list = useRef<HTMLDivElement>(null);

@@ -4,6 +4,7 @@ import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState, useSyncE
 import { createPortal } from "react-dom";
 import { Icon } from "./icon";
 
+/** Takes back what a message tells. `run` gets the change of one message, or those of all that have the same `run`. */
 type Undo<Change> = { change: Change; run(changes: Change[]): void };
 type Details<Change> = { undo?: Undo<Change>; about?: string };
 type Toast = Details<unknown> & { id: number; text: string; tone: "status" | "alert" };
@@ -47,6 +48,7 @@ function subscribe(listener: () => void) {
 
 const NONE: readonly Toast[] = [];
 
+/** Render it once per page. An open dialog makes everything else inert, so messages move into it. */
 export function Toaster() {
   const current = useSyncExternalStore(
     subscribe,
@@ -151,6 +153,7 @@ function Region({ toasts: current, since, modal }: RegionProps) {
 
 type MessageProps = { toast: Toast; all: readonly Toast[]; onClose: (gone: readonly Toast[]) => void };
 
+/** Statuses go together, once nobody has added one for a while. A failure stays until it is dismissed. */
 function Message({ toast, all, onClose }: MessageProps) {
   const { id, text, tone, undo } = toast;
   const [held, setHeld] = useState(false);

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from "react";
 
+/** Returns what the query string becomes while this covers the page, and what it is again beneath. */
 export type CoverAddress = (search: string) => { shown: string; beneath: string };
 type Cover = { goBack: () => void; address: CoverAddress | undefined };
 
@@ -13,6 +14,7 @@ let beneath: string | undefined;
 
 const entries = (): number => history.state?.covers ?? 0;
 
+/** Lets Back take away what covers the page. `onBack` may leave it there, for example to ask first. */
 export function useBack(open: boolean, onBack: () => void, address?: CoverAddress): void {
   const cover = useRef<Cover>({ goBack: onBack, address });
 
@@ -41,6 +43,7 @@ export function yieldEntry(): boolean {
   return isThere;
 }
 
+/** Adds or removes entries, once all that is closed and opened in one go is rendered. */
 function settle(): void {
   if (isSettling) return;
   isSettling = true;

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from "react";
 
+/** Takes files dropped on the form or, for the page's first field, anywhere. The field gets a `change` event. */
 export function useFileDrop(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const accept = (event: DragEvent) => event.dataTransfer?.types.includes("Files") && event.preventDefault();

@@ -3,6 +3,7 @@ import { captionId } from "./pagination";
 
 const CONTROLS = "a, button, input, select";
 
+/** When the focused element is removed, focuses the same control of the next or previous row, or else the caption. */
 export function useFocusKeeper(tableId: string): RefCallback<HTMLElement> {
   return useCallback(
     (keeper) => {

@@ -1,5 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from "react";
 
+/** `onDismiss` is called on Escape and similar, and decides whether to close. */
 export function useModal(
   open: boolean,
   first: RefObject<HTMLElement | null>,

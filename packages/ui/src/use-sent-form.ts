@@ -12,6 +12,7 @@ type SentForm = {
   takesBack?: true;
 };
 
+/** Checks a form, and sends it once, however often it is submitted meanwhile. Spread `form` over the element. */
 export function useSentForm({ check = () => ({}), send, explain, takesBack }: SentForm) {
   const ref = useRef<HTMLFormElement>(null);
   const { errors, show, forget, summary } = useFieldErrors(ref);

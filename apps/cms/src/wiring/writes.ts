@@ -43,7 +43,11 @@ const SUBJECTS = [
   publications,
 ];
 
-/** Plugins register first: theirs lie around these, in the order of `config/plugins.ts`. Strapi's own come last. */
+/**
+ * Plugins register first, so theirs lie around these, from the outermost in the order of `config/plugins.ts`: publishing
+ * checks, which see what is stored; history, which keeps what was visible before and after; the schedule; redirects for
+ * pages that moved. Strapi's own come last.
+ */
 export function watchWrites(strapi: Core.Strapi): void {
   registerWrites(strapi, STAGES, SUBJECTS);
   // What doesn't pass the Document Service:

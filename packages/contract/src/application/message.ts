@@ -56,6 +56,7 @@ export function placeholderProblems({ subject, text }: MailText, isAboutIntervie
   });
 }
 
+/** Replaces all placeholders in one pass, so braces in a value stay. Placeholders without a value stay, too. */
 export function fillPlaceholders(text: string, values: Partial<Record<Placeholder, string>>): string {
   return text.replace(BRACES, (found, name) => (Object.hasOwn(values, name) && values[name as Placeholder]) || found);
 }
@@ -186,6 +187,7 @@ export type MailsUndone = { undone: string[]; moved: Moved[]; refused: MailRefus
 
 export type MailsQueued = { queued: string[]; moved: Moved[]; refused: MailRefused[] };
 
+/** Returns the interview's time in the firm's zone, and in the applicant's if those clocks differ. */
 export function interviewTimes(
   { startsAt, minutes, zone }: Pick<InterviewPlan, "startsAt" | "minutes" | "zone">,
   ofFirm: string,

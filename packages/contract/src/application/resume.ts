@@ -46,6 +46,7 @@ export function namesAnotherKind(name: string, type: string): boolean {
 
 const NAME_MAX = 255;
 
+/** Returns a file's name as one line that fits its column, with the right ending. A longer name keeps its beginning. */
 export function storableResumeName(name: string, extension: StoredResumeType): string {
   const ending = `.${extension}`;
   const line = name.replace(/\p{Cc}+/gu, " ").trim();

@@ -17,6 +17,7 @@ const RULES = {
 
 export type KeepDays = { [Name in keyof typeof RULES]?: number | null } & { updatedAt: string | Date };
 
+/** Deletes applications of `statuses` `days` after `since`, but not before `from`. */
 export type RetentionRule = {
   outcome: string;
   statuses: readonly ApplicationStatus[];
@@ -55,6 +56,7 @@ export function retentionRules(settings: KeepDays | null, maxDays: number | unde
 
 export const lastKept = ({ days }: RetentionRule, now: number): Date => new Date(now - days * DAY_MS);
 
+/** Returns the day (YYYY-MM-DD) in whose night an application is deleted, or null if no rule applies. */
 export function deletionDay(application: Facts, rules: RetentionRule[], now = Date.now()): string | null {
   const moments = rules
     .filter(({ statuses }) => statuses.includes(application.status))

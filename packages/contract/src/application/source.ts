@@ -1,3 +1,4 @@
+/** The origin of an applicant's visit. `source` is counted: it is `utm_source`, or else the referring host. */
 export type ApplicationSource = Record<
   "source" | "source_medium" | "source_campaign" | "source_referrer",
   string | null

@@ -46,11 +46,13 @@ const A_YEAR = /(?:per|a|\/) ?(?:year|annum)|yearly|annual|\bp\.?a\b/;
 const AN_HOUR = /(?:per|an|\/) ?(?:hour|hr)|hourly/;
 const A_DAY = /(?:per|a|\/) ?(?:day|week)|daily|weekly/;
 
+/** Reads 7.5 years from “7 years 6 months” and 3 from “3-4 years”. Returns `null` where the text doesn't say. */
 export function yearsStated(text: string): number | null {
   const said = plain(text);
   return upTo(60, quantity(said, YEARS)?.count ?? (NO_EXPERIENCE.test(said) ? 0 : null));
 }
 
+/** Reads 60 days from “2 months”, 0 from “immediate”, and `null` from a text without days or with a date. */
 export function daysStated(text: string): number | null {
   const said = plain(text);
   const none = said.search(NO_NOTICE);
@@ -74,6 +76,7 @@ export function salaryStated(text: string, unit: keyof typeof YEARLY = SALARY.un
 
 type Units = ReadonlyMap<string, number>;
 
+/** Reads the first number, which is the lower one of a range, and adds a smaller unit after it: “5 years 6 months”. */
 function quantity(text: string, known: Units): { count: number; hasUnit: boolean } | null {
   const found = NUMBER.exec(text);
   const number = found && numberOf(found[0]);
@@ -105,6 +108,7 @@ function plain(text: string): string {
     .replace(WORD, (word) => String(WORDS.indexOf(word)));
 }
 
+/** Rounds to hundredths. A number above `most` is taken for something else, such as a calendar year. */
 function upTo(most: number, count: number | null): number | null {
   return count === null || count > most ? null : Math.round(count * 100) / 100;
 }

@@ -35,6 +35,7 @@ type Draft = { fields: Omit<FormField, "key">[]; notifyAddresses: string };
 const KEY = /^f[0-9a-f]{8}$/;
 export const isFieldKey = (key: unknown): key is string => typeof key === "string" && KEY.test(key);
 
+/** Lists what keeps a form from being published. Paths are the CMS's, such as `fields.2.choices`. */
 export function formProblems({ fields, notifyAddresses }: Draft): Problem[] {
   const problems: Problem[] = [];
   const add = (path: string, message: string) => problems.push({ path, message });

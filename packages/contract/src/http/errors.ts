@@ -94,6 +94,7 @@ export function errorText(code: ErrorCode, message?: string): string {
   return isSaid(message) ? message : ERRORS[isErrorCode(code) ? code : "INTERNAL_ERROR"][1];
 }
 
+/** Returns a text for each field, and `undefined` without fields, so that a form then shows the message. */
 function inWords(fields: Record<string, unknown> | null | undefined): Record<string, string> | undefined {
   const texts = Object.entries(fields ?? {}).map(([name, text]) => [name, isSaid(text) ? text : "Please check this."]);
   return texts.length > 0 ? Object.fromEntries(texts) : undefined;

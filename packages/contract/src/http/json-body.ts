@@ -3,7 +3,9 @@ import { BodyTooLarge, readPieces } from "./limited-body";
 
 export type BodyLimits = {
   bytes: number;
+  /** How deep objects and lists may be nested. A flat object has one level. */
   levels: number;
+  /** How many values, objects and lists together, it may have. */
   values: number;
 };
 

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { RuleError } from "./errors";
 
+/** Returns the first message for each field, and as `form` what is about the whole. */
 export function fieldErrors(error: z.core.$ZodError): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const issue of error.issues) fields[String(issue.path[0] ?? "form")] ??= issue.message;

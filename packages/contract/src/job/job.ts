@@ -28,6 +28,7 @@ const YEARS = new RegExp(
 
 const OPEN_DAYS = 60;
 
+/** Parses details such as "Full time • Remote • 3+ years". */
 export function factsOf(stored: string | null | undefined): JobFacts {
   const details = stored ?? "";
   const says = <T extends string>(facts: [RegExp, T][]) => facts.find(([words]) => words.test(details))?.[1] ?? null;
@@ -60,6 +61,7 @@ export function defaultClosingDay(postedAt: string): string {
   return dayAfter(postedAt, OPEN_DAYS);
 }
 
+/** Returns ISO 8601 with the company's offset at that moment: 2026-11-24T00:00:00+05:30. */
 export const postingTime = (postedAt: string) => withOffset(`${postedAt}T00:00:00`);
 
 export const closingTime = (closesAt: string) => withOffset(`${closesAt}T23:59:59`);

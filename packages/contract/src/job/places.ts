@@ -10,6 +10,7 @@ type StoredPlaces = {
 /** `country` is an ISO 3166 code of two letters. */
 export type Place = { city?: string; region?: string; country: string };
 
+/** `isVague` means that the text names no single country (“Europe”), so that the country is the firm's. */
 export type JobPlaces = { offices: Place[]; remoteFrom: string[]; isVague: boolean };
 
 const NAMES = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
@@ -41,6 +42,7 @@ const AND =
 const SEPARATOR = /[/;|•\n]|,\s?[Oo]r\b|(?<!,\s?)\b(?:[Oo]r|OR)\b/;
 const MODE =
   /\b(?:remote(?:ly)?|hybrid|on-?site|office|wfh|work(?:ing)? from home|fully|first|within|from|only|any ?where(?= (?:in|within)\b)|across|pan(?=[- ]))\b|(?<!,\s?)\bin\b|[()]/gi;
+/** Matches “411045”, “400 001”, “78701-1234”, “SW1A 1AA”, “M5V 2T6”, “EC2”, “D-10117”, and also “Sector 62”. */
 const POSTCODE =
   /(?:^|[\s–-])(?:(?:[A-Z]-)?\d{4,6}(?:-\d{4})?|\d{3}\s\d{3}|[A-Z]{1,2}\d[A-Z\d]?(?:\s?\d[A-Z\d]{2})?|sector[\s-]\d{1,3})(?!\S)/gi;
 const STREET =
@@ -69,6 +71,7 @@ export function countryProblems({ country }: StoredPlaces): { path: "country"; m
   return [{ path: "country", message: "The country must be the two letters of ISO 3166, such as IN, GB or DE." }];
 }
 
+/** Reads “Mumbai / Pune”, “Seattle, WA” or “Remote (UK or Ireland)”. `homeCountry` is the default. */
 export function placesOf({ country, location, details, workMode }: StoredPlaces, homeCountry: string): JobPlaces {
   const home = country || homeCountry;
   const inDetails = details?.split("•").find((part) => /\bremote\b/i.test(part)) ?? "";

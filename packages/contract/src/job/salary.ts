@@ -13,6 +13,7 @@ export type StoredSalary = {
   salaryCurrency?: string | null;
 };
 
+/** `min` and `max` are whole amounts of the currency, and one of them may be missing. */
 export type Salary = { min?: number; max?: number; currency: string; unit: "year" | "month" | "hour" };
 
 /** ISO 4217 codes, including currencies that are no longer used. */
@@ -47,6 +48,7 @@ export function salaryOf(stored: StoredSalary): Salary | null {
   };
 }
 
+/** Returns a text such as “₹24–36 LPA” or “from €30 an hour”, or `null` without a valid salary. */
 export function salaryText(stored: StoredSalary, locale: string): string | null {
   const salary = salaryOf(stored);
   if (!salary) return null;

@@ -3,17 +3,22 @@ import type { BodyLimits } from "../http/json-body";
 import type { Role } from "../http/roles";
 
 export type Operation = {
+  /** With the group's controller, the name of the permission that a role or an API token has. */
   action: string;
+  /** The CMS's address, if it differs from the site's. */
   cmsPath?: `/api/${string}`;
   /** Whether the id may be a number. Otherwise only a UUID is passed on. */
   isNumbered?: true;
   body?: z.core.$ZodType;
+  /** Refuses a body before the schema reads it. */
   refuse?: (body: unknown) => void;
   isForm?: true;
   addsPasskey?: true;
   limits?: BodyLimits;
   timeoutMs?: number;
+  /** The type of the JSON answer. A `"file"` is streamed, and its query is passed on with any method. */
   answer?: Type<unknown> | "file";
+  /** The type of the CMS's answer, if the site makes its own of it. */
   cmsAnswer?: Type<unknown>;
   /** The status of success, unless it is 200, or 204 without an answer. */
   status?: 201 | 202;

@@ -4,6 +4,7 @@ import type { VisitorOperations } from "./visitors";
 
 type Table = typeof OPERATIONS & VisitorOperations;
 
+/** The method and address at the site, such as `PATCH /api/dashboard/jobs/:id`. */
 export type OperationName = keyof typeof OPERATIONS;
 
 export type RequestName = keyof Table;
@@ -34,12 +35,14 @@ type CmsOperations = typeof CMS_OPERATIONS;
 
 export type CmsOperationName = keyof CmsOperations;
 
+/** The body as the row's schema has read it. */
 export type ReadBodyOf<Name extends CmsOperationName> = CmsOperations[Name] extends { isForm: true }
   ? undefined
   : CmsOperations[Name] extends { body: infer Schema extends z.core.$ZodType }
     ? z.output<Schema>
     : undefined;
 
+/** What a handler of the CMS returns. It sends a file itself. */
 export type CmsAnswerOf<Name extends CmsOperationName> = CmsOperations[Name] extends { cmsAnswer: { of?: infer Of } }
   ? Of
   : CmsOperations[Name] extends { answer: { of?: infer Of } }

@@ -236,4 +236,5 @@ export const OPERATIONS = {
   }),
 };
 
+/** All operations of the CMS: its routes, permissions and the types of its handlers come from this table. */
 export const CMS_OPERATIONS = { ...OPERATIONS, ...VISITORS };

@@ -4,6 +4,7 @@ import { anchorOf } from "./anchors";
 /** Returns whether an address is a path. Browsers read `//host` and `/\host` as other sites. */
 export const isPath = (address: string) => /^\/(?![/\\])/.test(address);
 
+/** Returns undefined for a link that leads nowhere or to a script. Fragments are matched however words are joined. */
 export function linkAddress(written: string): string | undefined {
   if (/^tel:/i.test(written)) return telHref(decoded(written.slice("tel:".length)));
   if (written.startsWith("#")) return fragmentOf(written);

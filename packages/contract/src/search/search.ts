@@ -13,13 +13,16 @@ export const SEARCH_KINDS = [
 
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
+/** Consecutive parts of a text. `hit` marks those where a searched word begins. */
 export type MarkedText = { text: string; hit?: true }[];
 
 export type SearchHit = { path: string; title: MarkedText; text: MarkedText };
 
 export type SearchAnswer = {
+  /** The corrected query, if a word was found only after correction, and the words that nothing has. */
   corrected?: string;
   missed?: string;
+  /** Whether the hits contain all the words, or only some. */
   match: "all" | "some";
   total: number;
   groups: { kind: SearchKind; total: number; hits: SearchHit[] }[];
@@ -101,6 +104,7 @@ export function wordsOf(text: string): Set<string> {
   return new Set(tokensOf(text).map(({ word }) => word));
 }
 
+/** Returns at most eight different words. Small words such as "the" count only if there are no others. */
 export function queryWords(query: string): string[] {
   const text = query.slice(0, QUERY_MAX_CHARACTERS);
   // The "e" of "e-commerce" is in too many texts.

@@ -23,6 +23,7 @@ export const ENTRY_PATHS = {
   page: "/:path*",
 } as const;
 
+/** Entries that are shown on one of the pages above. */
 const SHOWN_ON = {
   header: "/",
   footer: "/",
@@ -35,6 +36,7 @@ const SHOWN_ON = {
 
 export const ADDRESSES = { ...PAGE_PATHS, ...ENTRY_PATHS, ...SHOWN_ON } as const;
 
+/** Lists of a part of the entries: each has a number or a name below. */
 export const LISTS = {
   posts: "/blog/page",
   tags: "/blog/tags",
@@ -49,6 +51,7 @@ export const FEEDS = {
   work: { rss: "/work/feed.xml" },
 } as const;
 
+/** What else the site answers, with everything below it. A slash at the end leaves out the path itself. */
 const OTHERS = [
   "/admin",
   "/admin-login",
@@ -85,12 +88,14 @@ export const addressOf = <Type extends Addressed>(type: Type, row: Named<Type>):
   return above + ((row as Record<string, string>)[field] ?? "");
 };
 
+/** @param name the value of `fieldOf(type)` */
 export const entryAddress = (type: EntryType, name: string): string => ENTRY_PATHS[type].split(":", 1)[0] + name;
 
 export const fieldOf = (type: EntryType): string => ENTRY_PATHS[type].split(/[:*]/)[1] ?? "";
 
 export const isEntryType = (type: string): type is EntryType => Object.hasOwn(ENTRY_PATHS, type);
 
+/** Returns the page that lists entries of a type, or shows them. Pages that editors make are on none. */
 export function pageOf(type: Addressed): PageType | undefined {
   const [, first = ""] = ADDRESSES[type].split(/[/#]/);
   return pageAt(`/${first}`);
@@ -102,6 +107,7 @@ export const POST_ID = "[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]
 
 const SHAPES: Record<string, string> = { slug: "[^/]+", documentId: POST_ID, path: ".+" };
 
+/** Returns what an entry at this address would be: its type, and the value of `fieldOf(type)`. */
 export function entryAt(path: string): { type: EntryType; name: string } | undefined {
   if (pageAt(path) || isAnswered(path)) return undefined;
   for (const type of Object.keys(ENTRY_PATHS) as EntryType[]) {
@@ -125,5 +131,6 @@ const ANSWERED: string[] = [
   ...Object.values(LISTS).flatMap((list) => (list === LISTS.tags ? [] : `${list}/`)),
 ];
 
+/** Returns whether the site answers a path, written plainly, with something else than a page or an entry. */
 export const isAnswered = (path: string): boolean =>
   LATER_LIST.test(path) || ANSWERED.some((own) => path === own || path.startsWith(own.replace(/\/?$/, "/")));

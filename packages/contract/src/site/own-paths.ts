@@ -3,6 +3,7 @@ import { isAnswered, pageAt } from "./addresses";
 const INNER = /^\/[_.]/;
 const DECODINGS = 3;
 
+/** Returns whether the site itself answers. Entries, such as a service, don't count, because they come and go. */
 export function isOwn(path: string): boolean {
   const plain = plainPath(path).toLowerCase();
   return isAnswered(plain) || pageAt(plain) !== undefined || INNER.test(plain);

@@ -27,6 +27,7 @@ export function optionalText<Schema extends z.core.$ZodType>(schema: Schema) {
   return z.optional(z.pipe(filled, z.optional(schema)));
 }
 
+/** Adds a forgotten `https://`, and refuses addresses with a password or without a domain. */
 export function webAddress(what: string, max: number) {
   return line(what, max, (value) => webHref(cleanLine(value).trim()) ?? value).check(
     z.refine((value) => webHref(value) !== undefined, {

@@ -5,11 +5,14 @@ export type BroughtBack = {
   strapi: Core.Strapi;
   uid: UID.ContentType;
   documentId: string;
+  /** The email address of the editor who did it. */
   user: string;
 };
 
 export type Options = {
+  /** How many versions of each entry are kept. */
   versions?: number;
+  /** How many days a deleted entry can be brought back. */
   deletedDays?: number;
   /** The time zone in which the panel shows times, such as "Europe/Berlin". By default, it is the editor's own. */
   timeZone?: string;

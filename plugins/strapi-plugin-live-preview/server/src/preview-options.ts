@@ -4,11 +4,13 @@ import type { Core } from "@strapi/strapi";
 export type Entry = { strapi: Core.Strapi; uid: string; documentId: string; locale?: string | null };
 
 export type Options = {
+  /** The site's origin, such as "https://www.example.com". */
   site: string;
   /** The secret of links to previews. While it is exchanged, give several: the first signs, and all are accepted. */
   secret: string | readonly string[];
   /** The path of the page that shows an entry, such as "/articles/abc". Without one, the entry has no preview. */
   pathOf: (entry: Entry) => string | null | undefined | Promise<string | null | undefined>;
+  /** The path at which the site takes the token of a link. */
   enterPath?: string;
   /** Names of text fields that pages don't show as text, such as the addresses of links. */
   unmarkedFields?: readonly string[];

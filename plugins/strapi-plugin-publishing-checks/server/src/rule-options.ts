@@ -28,6 +28,7 @@ export type Settings = {
   linkFields: string[];
   /** Returns how your site renders a text. By default, rich text is Markdown and everything else is plain. */
   textFormat: (part: Part, entry: Pick<Entry, "uid" | "values">) => TextFormat;
+  /** Tells which pictures need no alternative text. */
   isDecoration: (part: Part) => boolean;
   /** Tells which fields must not be empty. By default, those are the fields that the schema requires. */
   isRequired: (part: Part) => boolean;

@@ -6,6 +6,7 @@ export type Level = (typeof LEVELS)[number];
 
 export type Values = Record<string, unknown>;
 
+/** `model` is the uid of a content type or component, `index` the place in a list. */
 type Step = { model: string; name: string; index?: number };
 
 export type Part = {

@@ -62,10 +62,11 @@ try {
     const vitest =
       (title: string, projects: string[], app?: string, tags: keyof typeof TAGS = level): Lane[number] =>
       () => {
+        const byName = projects.includes("components");
         const within: Command = app ? [...run, "--filter", app, "exec"] : exec;
         const chosen = projects.map((project) => `--project=${project}`);
         const command: Command = [...within, "vitest", "run", ...chosen, `--tags-filter=${TAGS[tags]}`];
-        return checks.run(title, command, env, { again: {} });
+        return checks.run(title, command, env, { again: { byName } });
       };
     const playwright =
       (title: string, suite: string): Lane[number] =>

@@ -34,10 +34,15 @@ function mayBeUnsteady(suite: Suite): boolean {
   return Boolean(isWhole) && failures.every(({ isFinal, line }) => !isFinal && line);
 }
 
-async function runAlone({ title, command, env, again, log }: Suite, { file, line }: Test, index: number) {
+async function runAlone({ title, command, env, again, log }: Suite, { test, file, line }: Test, index: number) {
+  const place = path.join(root, file ?? "");
   const alone: Suite = {
     title,
-    command: [...command, ...(again?.args ?? []), `${path.join(root, file ?? "")}:${line}`],
+    command: [
+      ...command,
+      ...(again?.args ?? []),
+      ...(again?.byName ? [place, "--testNamePattern", patternOf(test)] : [`${place}:${line}`]),
+    ],
     env: { ...env, ...(await again?.env?.()) },
     started: Date.now(),
     log: log.replace(/\.log$/, `-again-${index + 1}.log`),
@@ -46,6 +51,11 @@ async function runAlone({ title, command, env, again, log }: Suite, { file, line
   };
   await runSuite(alone);
   return alone;
+}
+
+function patternOf(test: string): string {
+  const name = test.replace(/^\[[^\]]*\] /, "").replaceAll(" > ", " ");
+  return `^${name.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")}$`;
 }
 
 async function lineFor({ title }: Suite, { test, file = "", line, failed, load }: Test): Promise<string> {

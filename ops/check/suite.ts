@@ -10,7 +10,12 @@ import type { Command } from "../install/install.ts";
 
 export const FOLDER = path.join(root, "node_modules/.cache/check");
 
-export type Again = { args?: string[]; env?: () => Promise<NodeJS.ProcessEnv> };
+export type Again = {
+  args?: string[];
+  env?: () => Promise<NodeJS.ProcessEnv>;
+  /** Vitest finds no line in a browser. */
+  byName?: boolean;
+};
 
 export type Test = Extract<CheckEvent, { test: string }> & { load: number; isUnsteady?: boolean };
 

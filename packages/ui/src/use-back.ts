@@ -35,6 +35,9 @@ export function useBack(open: boolean, onBack: () => void, address?: CoverAddres
   }, [open]);
 }
 
+/** Whether an address is about to go that something covered the page with. */
+export const isSettlingBack = () => isSettling || isLeaving;
+
 export const coverState = () => (entries() > 0 ? { covers: entries() } : null);
 
 export function yieldEntry(): boolean {

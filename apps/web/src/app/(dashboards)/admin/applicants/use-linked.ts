@@ -2,6 +2,7 @@
 
 import type { ApplicationItem } from "@repo/contract/application/applicant";
 import { showAlert } from "@repo/ui/toaster";
+import { isSettlingBack } from "@repo/ui/use-back";
 import { useEffect, useEffectEvent } from "react";
 import { useUrlState } from "@/app/(dashboards)/_shared/lists/use-url-state";
 import { LINKED } from "@/lib/dashboards";
@@ -19,7 +20,7 @@ export function useLinked(
   const follow = useEffectEvent(async (id: string) => {
     // What is rendered of the address may be late: the panel may have been closed meanwhile.
     const isCurrent = new URLSearchParams(location.search).get(LINKED) === id;
-    if (!id || opened || !isCurrent) return;
+    if (!id || opened || !isCurrent || isSettlingBack()) return;
     url.set({ [LINKED]: undefined, page: url.get("page") }, { replace: true });
     try {
       open(await readDetail(id));

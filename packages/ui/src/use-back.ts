@@ -35,8 +35,10 @@ export function useBack(open: boolean, onBack: () => void, address?: CoverAddres
   }, [open]);
 }
 
-/** Whether an address is about to go that something covered the page with. */
-export const isSettlingBack = () => isSettling || isLeaving;
+/** Resolves once no address is about to go that something covered the page with. */
+export async function settledBack(): Promise<void> {
+  while (isSettling || isLeaving) await new Promise((resolve) => setTimeout(resolve, 20));
+}
 
 export const coverState = () => (entries() > 0 ? { covers: entries() } : null);
 

@@ -2,7 +2,7 @@
 
 import type { ApplicationItem } from "@repo/contract/application/applicant";
 import { showAlert } from "@repo/ui/toaster";
-import { isSettlingBack } from "@repo/ui/use-back";
+import { settledBack } from "@repo/ui/use-back";
 import { useEffect, useEffectEvent } from "react";
 import { useUrlState } from "@/app/(dashboards)/_shared/lists/use-url-state";
 import { LINKED } from "@/lib/dashboards";
@@ -18,9 +18,10 @@ export function useLinked(
   const linked = isReady ? url.get(LINKED) : "";
 
   const follow = useEffectEvent(async (id: string) => {
+    if (!id || opened) return;
     // What is rendered of the address may be late: the panel may have been closed meanwhile.
-    const isCurrent = new URLSearchParams(location.search).get(LINKED) === id;
-    if (!id || opened || !isCurrent || isSettlingBack()) return;
+    await settledBack();
+    if (new URLSearchParams(location.search).get(LINKED) !== id) return;
     url.set({ [LINKED]: undefined, page: url.get("page") }, { replace: true });
     try {
       open(await readDetail(id));

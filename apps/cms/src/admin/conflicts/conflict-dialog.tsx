@@ -2,12 +2,11 @@ import { LOCALE, TIME_ZONE } from "@repo/brand";
 import { inZone } from "@repo/time/clock";
 import { Button, Flex, Modal, Typography } from "@strapi/design-system";
 import { unstable_useContentManagerContext, useForm, useStrapiApp } from "@strapi/strapi/admin";
-import { type ComponentType, Suspense, useEffect, useRef, useState } from "react";
+import { type ComponentType, Suspense, useEffect, useState } from "react";
+import { lastField } from "./last-field";
 import { type Choice, putDialog, type Question, type Theirs } from "./question";
 
 type ChangeList = ComponentType<{ changes: Theirs["changes"]; titles: { before: string; after: string } }>;
-
-const FIELD = "main form :is(input, textarea, [contenteditable])";
 
 /** Stands beside the form's buttons, where it has the form's state. */
 export function ConflictDialog() {
@@ -16,17 +15,8 @@ export function ConflictDialog() {
   const { hasDraftAndPublish, isSingleType, model, id } = unstable_useContentManagerContext();
   const resetForm = useForm("ConflictDialog", (form) => form.resetForm);
   const [question, setQuestion] = useState<Question>();
-  const field = useRef<HTMLElement>();
 
   useEffect(() => putDialog(setQuestion), []);
-
-  useEffect(() => {
-    const note = ({ target }: FocusEvent) => {
-      if (target instanceof HTMLElement && target.matches(FIELD)) field.current = target;
-    };
-    document.addEventListener("focusin", note);
-    return () => document.removeEventListener("focusin", note);
-  }, []);
 
   // A window that is turned shows the form's buttons anew.
   useEffect(() => () => question?.answer("edit"), [question]);
@@ -45,7 +35,7 @@ export function ConflictDialog() {
         style={{ maxWidth: "100rem", width: "94vw" }}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
-          field.current?.focus();
+          lastField()?.focus();
         }}
       >
         <Modal.Header>

@@ -188,6 +188,8 @@ describe("an invitation to the panel", () => {
     trouble = "closes";
     const waiting = await invite();
     const early = await invite();
+    const failed = () => sql("select attempts from mails where recipient = ? and last_error is not null", early.email);
+    await expect.poll(failed).toEqual([{ attempts: 1 }]);
     expect(await register(early.registrationToken)).toBe(200);
     await sql("update admin_users set updated_at = ? where id = ?", moment(Date.now() - 8 * 86_400_000), waiting.id);
     trouble = undefined;

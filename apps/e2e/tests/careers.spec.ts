@@ -327,9 +327,7 @@ test("a job's page ends with how hiring goes, the people one would meet and othe
   await expect(others.filter({ hasText: JOB })).toHaveCount(0);
   await expect(page.getByRole("contentinfo").getByText("Have Something Worth Building?")).toBeHidden();
   await expect(page.getByRole("contentinfo").getByRole("link", { name: "Let's Talk" })).toBeVisible();
-  const other = (await others.first().getByRole("heading").textContent()) ?? "";
-  await others.first().getByRole("link").click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(other);
+  await expect(others.first().getByRole("link")).toHaveAttribute("href", /^\/careers\/[a-z0-9-]+$/);
 });
 
 test.describe("on a phone", () => {

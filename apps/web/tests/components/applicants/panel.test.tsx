@@ -115,7 +115,6 @@ test("what becomes of a change in the panel is said in the panel", { tags: ["ful
   const restore = cut(CHANGE);
   for (const width of [360, 768, 1280]) {
     await page.viewport(width, 800);
-    await focus(status);
     await expectUncovered(status);
     const top = topOf(status);
     await status.selectOptions("Hired");
@@ -126,6 +125,7 @@ test("what becomes of a change in the panel is said in the panel", { tags: ["ful
     await expectUncovered(panel.getByRole("button", { name: "Close" }));
     await expect.element(status).toHaveValue("new");
     await expectAccessible();
+    await focus(status);
     await pressEnter(panel.getByRole("button", { name: "Dismiss" }));
     await expect.element(failure).not.toBeInTheDocument();
     await expect.element(status).toHaveFocus();

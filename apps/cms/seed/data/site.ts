@@ -1,4 +1,5 @@
-import { firm } from "@repo/brand";
+import { colors, firm, LOCALE, SALARY, TIME_ZONE } from "@repo/brand";
+import lodash from "lodash";
 import { city, country, region } from "../place";
 import type { Seed } from "../types";
 
@@ -13,6 +14,14 @@ export const siteSetting: Seed<"api::site-setting.site-setting"> = {
   shareImage: {
     file: "brand/share.webp",
     alt: `The ${firm.shortName} mark and name beside a browser frame with a dashboard and a phone with an app screen`,
+  },
+  colors: lodash.omit(colors, ["panelMist", "panelSky", "panelPrimary"]),
+  region: {
+    language: LOCALE,
+    timeZone: TIME_ZONE,
+    salaryCurrency: SALARY.currency,
+    salaryUnit: SALARY.unit,
+    salaryTerm: SALARY.term,
   },
   socialLinks: firm.social.map(({ network, href }) => ({
     network,

@@ -25,6 +25,10 @@ export async function checkMedia(content: Buffer, name: string, type: string): P
     if (!readSvgSize(content)) throw refused(`${name} can't be read as SVG. ${SVG_WAY_OUT}`);
     return;
   }
+  if (type === MEDIA_TYPES.woff2) {
+    if (content.toString("latin1", 0, 4) !== "wOF2") throw refused(`${name} can't be read as ${type}.`);
+    return;
+  }
   const header = await headerOf(content).catch(() => undefined);
   if (!header || FORMATS[header.format] !== type) throw refused(`${name} can't be read as ${type}.`);
   const most = type === MEDIA_TYPES.avif ? AVIF_MAX_PIXELS : PICTURE_MAX_PIXELS;

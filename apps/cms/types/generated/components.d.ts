@@ -659,6 +659,32 @@ export interface SharedTextSection extends Struct.ComponentSchema {
   };
 }
 
+export interface SiteColors extends Struct.ComponentSchema {
+  collectionName: 'components_site_colors';
+  info: {
+    description: 'Of pages, dashboards, mails and pictures for social networks.';
+    displayName: 'Colours';
+    icon: 'paint';
+  };
+  attributes: {
+    accent: Schema.Attribute.String;
+    accentDark: Schema.Attribute.String;
+    accentLight: Schema.Attribute.String;
+    field: Schema.Attribute.String;
+    ink: Schema.Attribute.String;
+    line: Schema.Attribute.String;
+    mist: Schema.Attribute.String;
+    primary: Schema.Attribute.String;
+    primaryDark: Schema.Attribute.String;
+    primaryNight: Schema.Attribute.String;
+    sand: Schema.Attribute.String;
+    secondary: Schema.Attribute.String;
+    secondaryDark: Schema.Attribute.String;
+    sky: Schema.Attribute.String;
+    slate: Schema.Attribute.String;
+  };
+}
+
 export interface SiteConsentNotice extends Struct.ComponentSchema {
   collectionName: 'components_site_consent_notices';
   info: {
@@ -721,6 +747,71 @@ export interface SitePhone extends Struct.ComponentSchema {
   };
 }
 
+export interface SiteRegion extends Struct.ComponentSchema {
+  collectionName: 'components_site_regions';
+  info: {
+    description: "The firm's English, clocks and money.";
+    displayName: 'Region and pay';
+    icon: 'earth';
+  };
+  attributes: {
+    language: Schema.Attribute.Enumeration<
+      [
+        'en-AE',
+        'en-AG',
+        'en-AT',
+        'en-AU',
+        'en-BB',
+        'en-BE',
+        'en-BS',
+        'en-BW',
+        'en-BZ',
+        'en-CA',
+        'en-CH',
+        'en-CM',
+        'en-CY',
+        'en-DE',
+        'en-DK',
+        'en-FI',
+        'en-FJ',
+        'en-GB',
+        'en-GH',
+        'en-GY',
+        'en-HK',
+        'en-IE',
+        'en-IL',
+        'en-IN',
+        'en-JM',
+        'en-KE',
+        'en-MT',
+        'en-MU',
+        'en-MY',
+        'en-NA',
+        'en-NG',
+        'en-NL',
+        'en-NZ',
+        'en-PH',
+        'en-PK',
+        'en-RW',
+        'en-SE',
+        'en-SG',
+        'en-SI',
+        'en-TT',
+        'en-TZ',
+        'en-UG',
+        'en-US',
+        'en-ZA',
+        'en-ZM',
+        'en-ZW',
+      ]
+    >;
+    salaryCurrency: Schema.Attribute.String;
+    salaryTerm: Schema.Attribute.String;
+    salaryUnit: Schema.Attribute.Enumeration<['LPA', 'year', 'month', 'hour']>;
+    timeZone: Schema.Attribute.String;
+  };
+}
+
 export interface SiteSocialLink extends Struct.ComponentSchema {
   collectionName: 'components_site_social_links';
   info: {
@@ -777,9 +868,11 @@ declare module '@strapi/strapi' {
       'shared.link': SharedLink;
       'shared.seo': SharedSeo;
       'shared.text-section': SharedTextSection;
+      'site.colors': SiteColors;
       'site.consent-notice': SiteConsentNotice;
       'site.menu-item': SiteMenuItem;
       'site.phone': SitePhone;
+      'site.region': SiteRegion;
       'site.social-link': SiteSocialLink;
     }
   }

@@ -2058,7 +2058,7 @@ export interface ApiServicesPageServicesPage extends Struct.SingleTypeSchema {
 export interface ApiSiteSettingSiteSetting extends Struct.SingleTypeSchema {
   collectionName: 'site_settings';
   info: {
-    description: 'The company, its logo, social links, SEO defaults and analytics.';
+    description: "The firm's names, logo, colours, fonts and region, social links, SEO defaults and analytics.";
     displayName: 'Site: Settings';
     pluralName: 'site-settings';
     singularName: 'site-setting';
@@ -2070,11 +2070,13 @@ export interface ApiSiteSettingSiteSetting extends Struct.SingleTypeSchema {
     analyticsId: Schema.Attribute.String;
     banner: Schema.Attribute.Component<'shared.banner', false> &
       Schema.Attribute.Required;
+    colors: Schema.Attribute.Component<'site.colors', false>;
     consentNotice: Schema.Attribute.Component<'site.consent-notice', false>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
     description: Schema.Attribute.Text & Schema.Attribute.Required;
+    displayFont: Schema.Attribute.Media<'files'>;
     firmName: Schema.Attribute.String & Schema.Attribute.Required;
     foundingYear: Schema.Attribute.Integer & Schema.Attribute.Required;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
@@ -2086,9 +2088,11 @@ export interface ApiSiteSettingSiteSetting extends Struct.SingleTypeSchema {
     mark: Schema.Attribute.Media<'images'>;
     publishAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
+    region: Schema.Attribute.Component<'site.region', false>;
     seo: Schema.Attribute.Component<'shared.seo', false> &
       Schema.Attribute.Required;
     shareImage: Schema.Attribute.Media<'images'>;
+    shortName: Schema.Attribute.String;
     socialLinks: Schema.Attribute.Component<'site.social-link', true> &
       Schema.Attribute.SetMinMax<
         {
@@ -2097,6 +2101,7 @@ export interface ApiSiteSettingSiteSetting extends Struct.SingleTypeSchema {
         number
       >;
     tagline: Schema.Attribute.String & Schema.Attribute.Required;
+    textFont: Schema.Attribute.Media<'files'>;
     unpublishAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &

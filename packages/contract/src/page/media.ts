@@ -21,17 +21,18 @@ export const MEDIA_TYPES = {
   webp: "image/webp",
   avif: "image/avif",
   svg: "image/svg+xml",
+  woff2: "font/woff2",
 } as const;
 
 export function mediaType(name: string): string | undefined {
-  const [, extension = ""] = /\.([a-z]+)$/.exec(name.toLowerCase()) ?? [];
+  const [, extension = ""] = /\.([a-z]+2?)$/.exec(name.toLowerCase()) ?? [];
   return Object.hasOwn(MEDIA_TYPES, extension) ? MEDIA_TYPES[extension as keyof typeof MEDIA_TYPES] : undefined;
 }
 
 /** Whether a picture is shown on social networks. They show no drawings, which may also be slow to draw. */
 export function isSharedPicture(name: string): boolean {
   const type = mediaType(name);
-  return type !== undefined && type !== MEDIA_TYPES.svg;
+  return type?.startsWith("image/") === true && type !== MEDIA_TYPES.svg;
 }
 
 /** The CMS numbers replacements: `lamp_1a2b.webp`, `lamp_1a2b-2.webp`. Strapi's own names have no hyphen. */

@@ -59,7 +59,7 @@ function countryWords({ address, locale, timeZone, salary }: Brand): string[] {
   );
   return [
     address.country,
-    address.countryAdjective,
+    address.countryAdjective ?? address.country,
     locale,
     locale.replace("-", "_"),
     timeZone,

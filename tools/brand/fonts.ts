@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { fromBuffer } from "@capsizecss/unpack";
+import type { Brand } from "@repo/brand/schema";
 import subsetFont from "subset-font";
 import { BrandError } from "./read.ts";
-import type { Brand } from "./schema.ts";
 
 /** Headings have one weight, because a font with only that one is half the size. Cards are set in a lighter one. */
 const WEIGHTS = { text: { min: 400, max: 700 }, display: 650, cards: 600 };

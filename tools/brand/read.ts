@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { contrastErrors } from "@repo/brand/contrast";
+import { paletteOf } from "@repo/brand/palette";
+import type { Palette } from "@repo/brand/roles";
+import { type Brand, brandSchema } from "@repo/brand/schema";
 import sharp from "sharp";
-import { contrastErrors } from "./contrast.ts";
-import { type Palette, paletteOf } from "./palette.ts";
-import { type Brand, brandSchema } from "./schema.ts";
 
 export type ReadBrand = { folder: string; json: string; brand: Brand; palette: Palette; mark: string };
 

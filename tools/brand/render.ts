@@ -1,6 +1,6 @@
+import { type Palette, TOKENS } from "@repo/brand/roles";
+import type { Brand } from "@repo/brand/schema";
 import type { StandIns } from "./fonts.ts";
-import { type Palette, TOKENS } from "./palette.ts";
-import type { Brand } from "./schema.ts";
 
 const WRITTEN = "Written by `npm run rebrand`: change firm/brand.json instead.";
 
@@ -9,7 +9,10 @@ export function brandModule({ locale, timeZone, salary, colors: _, fonts, ...fir
     ? ["@repo/brand/fonts/cards.woff"]
     : ["latin", "latin-ext"].map((subset) => `@fontsource/sora/files/sora-${subset}-600-normal.woff`);
   return `// ${WRITTEN}
-import type { Firm, Salary } from "./firm";
+import type { Salary } from "./company.ts";
+import type { Firm } from "./firm.ts";
+
+export * from "./company.ts";
 
 export const firm: Firm = ${literal(firm)};
 
@@ -18,9 +21,6 @@ export const LOCALE = "${locale}";
 export const COUNTRY_CODE = "${firm.address.countryCode}";
 
 export const TIME_ZONE = "${timeZone}";
-
-/** For people, with what the zone is called in winter and in summer. */
-export const TIME_NAME = "${firm.address.countryAdjective} time (${zoneNames(timeZone, locale)})";
 
 export const SALARY: Salary = ${literal(salary)};
 
@@ -32,14 +32,6 @@ export const TEXT_FONT = "${fonts?.text.family ?? "Inter"}";
 /** What social cards are set in, below \`node_modules\`. */
 export const CARD_FONTS = ${literal(cardFonts)};
 `;
-}
-
-function zoneNames(timeZone: string, locale: string): string {
-  const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "short" });
-  const names = [0, 6].map((month) =>
-    format.formatToParts(Date.UTC(2026, month)).find(({ type }) => type === "timeZoneName"),
-  );
-  return [...new Set(names.map((name) => name?.value))].join("/");
 }
 
 /** Writes a value as Biome formats it: unquoted names, double quotes around text, short lists on one line. */

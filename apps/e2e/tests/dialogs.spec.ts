@@ -117,7 +117,7 @@ test("a screen reader is given the form of a post", async ({ page }) => {
       - group "Cover":
         - button "Choose a cover"
       - combobox "Author"
-      - group "Schedule, in Indian time (IST)":
+      - group "Schedule, in India Standard Time (IST)":
         - textbox "Publish at"
       - checkbox /Save as draft/
       - button "Create Post"

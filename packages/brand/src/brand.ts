@@ -1,5 +1,8 @@
 // Written by `npm run rebrand`: change firm/brand.json instead.
-import type { Firm, Salary } from "./firm";
+import type { Salary } from "./company.ts";
+import type { Firm } from "./firm.ts";
+
+export * from "./company.ts";
 
 export const firm: Firm = {
   name: "Fablewright Technologies",
@@ -63,9 +66,6 @@ export const LOCALE = "en-IN";
 export const COUNTRY_CODE = "IN";
 
 export const TIME_ZONE = "Asia/Kolkata";
-
-/** For people, with what the zone is called in winter and in summer. */
-export const TIME_NAME = "Indian time (IST)";
 
 export const SALARY: Salary = {
   currency: "INR",

@@ -1,6 +1,3 @@
-/** `currency` is an ISO 4217 code, `term` appears as in “Current CTC”, and LPA stands for lakh rupees a year. */
-export type Salary = { currency: string; unit: "LPA" | "year" | "month" | "hour"; term: string; label: string };
-
 export type Firm = {
   name: string;
   shortName: string;
@@ -18,7 +15,7 @@ export type Firm = {
     postalCode: string;
     country: string;
     countryCode: string;
-    countryAdjective: string;
+    countryAdjective?: string;
   };
   mapUrl: string;
   social: { network: "whatsapp" | "facebook" | "instagram" | "linkedin"; href: string }[];

@@ -1,5 +1,6 @@
 import { COUNTRY_CODE } from "@repo/brand";
-import { countryName, placesOf } from "@repo/contract/job/places";
+import { countryName } from "@repo/brand/countries";
+import { placesOf } from "@repo/contract/job/places";
 import type { Rule } from "strapi-plugin-publishing-checks/strapi-server";
 
 export const jobCountry: Rule = {

@@ -1,3 +1,4 @@
+import { countryNamed, isCountry } from "@repo/brand/countries";
 import { countryOfRegion, isManyCountries, isRegion, isTownToo } from "./regions";
 
 type StoredPlaces = {
@@ -13,29 +14,6 @@ export type Place = { city?: string; region?: string; country: string };
 /** `isVague` means that the text names no single country (“Europe”), so that the country is the firm's. */
 export type JobPlaces = { offices: Place[]; remoteFrom: string[]; isVague: boolean };
 
-const NAMES = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
-/** Codes of unions, unknown regions and tests. */
-const NO_COUNTRY = /^(?:EU|EZ|QO|UN|X[AB]|ZZ)$/;
-const LETTERS = Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZ");
-const CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter(isCountry);
-const OTHER_NAMES: [string, string][] = [
-  ["uk", "GB"],
-  ["england", "GB"],
-  ["scotland", "GB"],
-  ["wales", "GB"],
-  ["us", "US"],
-  ["usa", "US"],
-  ["uae", "AE"],
-  ["turkey", "TR"],
-  ["czech republic", "CZ"],
-  ["hong kong", "HK"],
-];
-const COUNTRIES = new Map(
-  CODES.map((code): [string, string] => [plainName(countryName(code)), code]).concat(OTHER_NAMES),
-);
-// Georgia may also be the state of the USA.
-COUNTRIES.delete("georgia");
-
 const AND =
   /\band\b(?!\s{1,3}(?:barbuda|futuna|herzegovina|hove|kashmir|labrador|miquelon|nevis|nicobar|pr[ií]ncipe|the grenadines|tobago|wear)\b)/gi;
 /** After a comma, capitals mean Oregon: “Portland, OR”. */
@@ -47,24 +25,6 @@ const POSTCODE =
   /(?:^|[\s–-])(?:(?:[A-Z]-)?\d{4,6}(?:-\d{4})?|\d{3}\s\d{3}|[A-Z]{1,2}\d[A-Z\d]?(?:\s?\d[A-Z\d]{2})?|sector[\s-]\d{1,3})(?!\S)/gi;
 const STREET =
   /\d|\b(?:tower|building|block|unit|level|floor|street|road|avenue|suite|wing|campus|(?:tech|business) park)\b/i;
-
-function isCountry(code: string): boolean {
-  if (!/^[A-Z]{2}$/.test(code) || NO_COUNTRY.test(code)) return false;
-  const isCurrent = new Intl.Locale(`und-${code}`).region === code;
-  return isCurrent && NAMES.of(code) !== undefined;
-}
-
-function plainName(name: string): string {
-  return name
-    .toLowerCase()
-    .replaceAll(".", "")
-    .replace(" and ", " & ")
-    .replace(/\bthe /, "");
-}
-
-export function countryName(code: string): string {
-  return NAMES.of(code) ?? code;
-}
 
 export function countryProblems({ country }: StoredPlaces): { path: "country"; message: string }[] {
   if (!country || isCountry(country)) return [];
@@ -83,8 +43,8 @@ export function placesOf({ country, location, details, workMode }: StoredPlaces,
     const said = place.replace(MODE, " ").split(",").map(tidy);
     isVague ||= !country && said.some(isManyCountries);
     const parts = said.filter((part) => part && !isManyCountries(part) && !STREET.test(part));
-    const named = parts.flatMap((part) => countryNamed(part, home) ?? []);
-    const lastNamed = countryNamed(parts.at(-1) ?? "", home);
+    const named = parts.flatMap((part) => countryIn(part, home) ?? []);
+    const lastNamed = countryIn(parts.at(-1) ?? "", home);
     const isTown = parts.length === 2 && isTownToo(parts[0] ?? "");
     // “US, Canada”, but neither “Singapore, Singapore” nor “Hong Kong, China”.
     if (new Set(named).size === parts.length && !isTown) countries.push(...named);
@@ -101,10 +61,11 @@ export function placesOf({ country, location, details, workMode }: StoredPlaces,
   return { offices: location ? offices : [], remoteFrom: [...new Set(remoteFrom)], isVague };
 }
 
-function countryNamed(text: string, home: string): string | undefined {
+function countryIn(text: string, home: string): string | undefined {
   if (isRegion(text, home)) return;
   if (/^[A-Z]{2}$/.test(text) && !countryOfRegion(text) && isCountry(text)) return text;
-  return COUNTRIES.get(plainName(text));
+  // It may also be the state of the USA.
+  return /^georgia$/i.test(text) ? undefined : countryNamed(text);
 }
 
 function countryAround(parts: string[], home: string, chosen: StoredPlaces["country"]): string {

@@ -1,4 +1,4 @@
-import { TIME_NAME } from "@repo/brand";
+import { timeName } from "@repo/brand";
 import { Field } from "@repo/ui/field";
 import type { PostValues } from "./post-values";
 
@@ -16,7 +16,7 @@ export function ScheduleFields({ values, onType, errors }: ScheduleFieldsProps) 
   });
   return (
     <fieldset className="grid gap-4 sm:grid-cols-2">
-      <legend className="mb-3 font-medium">{`Schedule, in ${TIME_NAME}`}</legend>
+      <legend className="mb-3 font-medium">{`Schedule, in ${timeName()}`}</legend>
       <Field name="publishAt" label="Publish at" hint="Saved as a draft until then" error={errors.publishAt}>
         {(control) => <input {...control} {...time("publishAt")} />}
       </Field>

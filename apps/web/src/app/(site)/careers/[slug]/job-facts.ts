@@ -1,5 +1,6 @@
 import { COUNTRY_CODE, LOCALE } from "@repo/brand";
-import { countryName, placesOf } from "@repo/contract/job/places";
+import { countryName } from "@repo/brand/countries";
+import { placesOf } from "@repo/contract/job/places";
 import { salaryText } from "@repo/contract/job/salary";
 import type { JobFragment } from "@/cms/generated/graphql";
 import { longDate } from "@/lib/format";

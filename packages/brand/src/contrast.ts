@@ -1,5 +1,5 @@
 import { wcagContrast } from "culori";
-import type { Palette, Role } from "./palette.ts";
+import type { Palette, Role } from "./roles.ts";
 
 const TEXT = 4.5;
 const GRAPHIC = 3;
@@ -31,15 +31,21 @@ const PAIRS: Pair[] = [
   ...on("panelPrimary", ["panelMist"], TEXT, "links of the dark panel"),
 ];
 
-export function contrastErrors(palette: Palette): string[] {
+export type ContrastFailure = { color: Color; ground: Color; ratio: number; needed: number; where: string };
+
+/** Returns the pairs that can't be read by WCAG 2.2 AA. */
+export function contrastFailures(palette: Palette): ContrastFailure[] {
   const colors = { ...palette, white: "#ffffff" };
   return PAIRS.flatMap(([color, ground, needed, where]) => {
-    const ratio = wcagContrast(colors[color], colors[ground]);
-    const named = (of: Color) => (of === "white" ? "white" : `colors.${of} (${colors[of]})`);
-    return ratio >= needed
-      ? []
-      : [`${named(color)} on ${named(ground)}, ${where}: contrast ${floor(ratio)}, needed ${needed}.`];
+    const ratio = Math.floor(wcagContrast(colors[color], colors[ground]) * 100) / 100;
+    return ratio >= needed ? [] : [{ color, ground, ratio, needed, where }];
   });
 }
 
-const floor = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
+export function contrastErrors(palette: Palette): string[] {
+  const named = (of: Color) => (of === "white" ? "white" : `colors.${of} (${palette[of]})`);
+  return contrastFailures(palette).map(
+    ({ color, ground, ratio, needed, where }) =>
+      `${named(color)} on ${named(ground)}, ${where}: contrast ${ratio.toFixed(2)}, needed ${needed}.`,
+  );
+}

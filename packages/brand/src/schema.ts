@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { ROLES, type Role } from "./palette.ts";
+import { COLOR, ROLES, type Role } from "./roles.ts";
 
 const NETWORKS = ["whatsapp", "facebook", "instagram", "linkedin"] as const;
 
@@ -15,10 +15,7 @@ const line = (max = 120) =>
     .regex(/^[^\r\n<>{}]*$/, "must be one line without < > { }");
 const https = z.url({ protocol: /^https$/, error: "must be a URL that begins with https://" });
 const email = z.email("must be an email address");
-const color = z
-  .string()
-  .regex(/^#[0-9a-fA-F]{6}$/, "must be a colour such as #1375b6")
-  .toLowerCase();
+const color = z.string().toLowerCase().regex(COLOR, "must be a colour such as #1375b6");
 const font = z.strictObject({
   family: line(40),
   file: z.string().regex(/^[\w.-]+\.(woff2|woff|ttf|otf)$/, "must be a woff2, woff, ttf or otf file beside brand.json"),
@@ -48,6 +45,7 @@ const domain = z.hostname("must be a domain such as northlight.example").regex(/
 export const brandSchema = z
   .strictObject({
     name: line(LENGTHS.name),
+    shortName: line(LENGTHS.name).optional(),
     tagline: line(LENGTHS.tagline),
     foundingYear: z.int().min(1800).max(new Date().getFullYear()),
     founder: z.strictObject({ name: line(60), role: line(60) }),
@@ -70,7 +68,7 @@ export const brandSchema = z
       postalCode: line(12),
       country: line(40),
       countryCode: z.string().regex(/^[A-Z]{2}$/, "must be the two capital letters of ISO 3166, such as IN"),
-      countryAdjective: line(40),
+      countryAdjective: line(40).optional(),
     }),
     mapUrl: https.optional(),
     locale: z
@@ -95,7 +93,7 @@ export const brandSchema = z
   .transform(({ email, social, mapUrl, salary, ...brand }) => ({
     ...brand,
     salary: { ...salary, label: salary.label ?? `${salary.currency} ${perUnit(salary.unit)}` },
-    shortName: brand.name.split(" ", 1)[0] ?? brand.name,
+    shortName: brand.shortName ?? brand.name.split(" ", 1)[0] ?? brand.name,
     email: email ?? {
       contact: `hello@${brand.domain}`,
       careers: `careers@${brand.domain}`,

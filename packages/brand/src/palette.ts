@@ -1,30 +1,5 @@
 import { clampChroma, converter, formatHex, wcagContrast } from "culori";
-
-export const TOKENS = {
-  primary: "blue",
-  primaryDark: "blue-700",
-  primaryNight: "blue-900",
-  secondary: "cyan",
-  secondaryDark: "cyan-700",
-  accent: "orange",
-  accentLight: "orange-300",
-  accentDark: "orange-700",
-  ink: "ink",
-  slate: "slate",
-  line: "line",
-  field: "field",
-  mist: "mist",
-  sand: "sand",
-  sky: "sky",
-} as const;
-
-const PANEL = ["panelMist", "panelSky", "panelPrimary"] as const;
-
-export const ROLES = [...(Object.keys(TOKENS) as (keyof typeof TOKENS)[]), ...PANEL];
-
-export type Role = (typeof ROLES)[number];
-export type Palette = Record<Role, string>;
-type GivenColors = { primary: string; accent: string } & Partial<Palette>;
+import type { GivenColors, Palette } from "./roles.ts";
 
 const oklch = converter("oklch");
 
@@ -70,4 +45,5 @@ function darkened(color: string, grounds: string[], ratio: number): string {
   return "#000000";
 }
 
-const hex = (l: number, c: number, h: number) => formatHex(clampChroma({ mode: "oklch", l, c, h }, "oklch"));
+/** Lowers the chroma to what screens can show. */
+export const hex = (l: number, c: number, h: number) => formatHex(clampChroma({ mode: "oklch", l, c, h }, "oklch"));

@@ -1,0 +1,60 @@
+import { converter } from "culori";
+import { type ContrastFailure, contrastFailures } from "./contrast.ts";
+import { hex, paletteOf } from "./palette.ts";
+import type { GivenColors, Role } from "./roles.ts";
+
+export type ColorProblem = ContrastFailure & {
+  /** The given colour to change. */
+  role: Role;
+  /** The given colour in the nearest lightness that passes, the others' problems aside. */
+  nearest: string | undefined;
+};
+
+const OF_ACCENT = new Set<string>(["accent", "accentLight", "accentDark", "sand"]);
+const oklch = converter("oklch");
+const STEP = 0.01;
+
+/** Returns what can't be read of the given colours and of those that are derived from them. */
+export function colorProblems(given: GivenColors): ColorProblem[] {
+  const nearest = new Map<Role, string | undefined>();
+  return contrastFailures(paletteOf(given)).map((failure) => {
+    const role = roleOf(failure, given);
+    if (!nearest.has(role)) nearest.set(role, nearestOf(role, given));
+    return { ...failure, role, nearest: nearest.get(role) };
+  });
+}
+
+/** Returns the colours with the nearest that pass, or `undefined` if lightness alone can't mend them. */
+export function mendedColors(given: GivenColors): GivenColors | undefined {
+  let colors = given;
+  for (let problem = colorProblems(colors)[0]; problem; problem = colorProblems(colors)[0]) {
+    if (!problem.nearest || problem.nearest === colors[problem.role]) return undefined;
+    colors = { ...colors, [problem.role]: problem.nearest };
+  }
+  return colors;
+}
+
+/** A colour that needn't be given is at fault before the two from which the others are derived. */
+function roleOf({ color, ground }: ContrastFailure, given: GivenColors): Role {
+  const optional = [color, ground].filter((each) => each !== "primary" && each !== "accent" && each !== "white");
+  const own = optional.find((each) => given[each]);
+  if (own) return own;
+  return [color, ground].some((each) => OF_ACCENT.has(each)) ? "accent" : "primary";
+}
+
+function nearestOf(role: Role, given: GivenColors): string | undefined {
+  const { l, c, h = 0 } = oklch(given[role] ?? "") ?? { l: 0, c: 0 };
+  const passing = (lightness: number) => {
+    const candidate = hex(lightness, c, h);
+    const colors = { ...given, [role]: candidate };
+    return contrastFailures(paletteOf(colors)).every((failure) => roleOf(failure, colors) !== role) && candidate;
+  };
+  for (let distance = STEP; distance <= 1; distance += STEP) {
+    for (const direction of [-1, 1]) {
+      const at = (share: number) => Math.min(Math.max(l + direction * (distance - STEP * share), 0), 1);
+      const found = [0.75, 0.5, 0.25, 0].map((share) => passing(at(share))).find(Boolean);
+      if (found) return found;
+    }
+  }
+  return undefined;
+}

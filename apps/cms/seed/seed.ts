@@ -5,6 +5,7 @@ import { toTags } from "@repo/contract/text/lines";
 import { today } from "@repo/time/company";
 import type { Core, UID } from "@strapi/strapi";
 import lodash from "lodash";
+import { noteSeeded } from "../src/panel/sample/seeded";
 import { cmsSettings } from "../src/settings";
 import { authors } from "./data/authors";
 import { caseStudies } from "./data/case-studies";
@@ -63,6 +64,7 @@ export async function seed(strapi: Core.Strapi): Promise<boolean> {
         await strapi.documents("api::hiring-setting.hiring-setting").create({ data: hiringSettings });
         const templates = strapi.documents("api::application-mail-template.application-mail-template");
         for (const data of mailTemplates) await templates.create({ data });
+        await noteSeeded(strapi, true);
       }),
     );
   } catch (error) {

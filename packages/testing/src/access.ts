@@ -184,7 +184,9 @@ export const PANEL: Access = {
     ],
     [
       ["Content editor", "Super Admin"],
-      `POST /upload{,/files,/folders,/ai-metadata-jobs,/files/:id/replace}
+      `GET /make-it-yours/left
+       POST /make-it-yours/{keep,dismiss}
+       POST /upload{,/files,/folders,/ai-metadata-jobs,/files/:id/replace}
        POST /upload/actions/{bulk-delete,bulk-move,bulk-update,generate-ai-metadata}
        DELETE /upload/files/:id
        PUT /upload/folders/:id`,
@@ -199,6 +201,8 @@ export const PANEL: Access = {
     [
       ["Super Admin"],
       `POST /dashboard-accounts/:id/reset
+       GET /make-it-yours/sample
+       POST /make-it-yours/sample/remove
        GET POST /admin/{admin-tokens,api-tokens,roles,transfer/tokens,users,webhooks,project-settings}
        GET PUT DELETE /admin/{admin-tokens,api-tokens,roles,transfer/tokens,webhooks}/:id
        POST /admin/{admin-tokens,api-tokens,transfer/tokens}/:id/regenerate

@@ -34,7 +34,7 @@ export async function refuseUsed(strapi: Core.Strapi, files: LibraryFile[]): Pro
 }
 
 /** Lists each use once: a draft and its published version are one entry. */
-async function usesOf(strapi: Core.Strapi, file: LibraryFile): Promise<Use[]> {
+export async function usesOf(strapi: Core.Strapi, file: LibraryFile): Promise<Use[]> {
   const uses = new Map<string, Use>();
   const places = [...(await relations(strapi, file)), ...(await mentions(strapi, file))];
   for (const { model, id, field } of await inEntries(strapi, places)) {

@@ -4,6 +4,7 @@ import { registerFormAnswers } from "../forms/answers-in-panel";
 import { registerSiteAddresses } from "../pages/site-addresses";
 import { keepOwnStatus } from "../panel/own-status";
 import { registerPanelSlugs } from "../panel/panel-slugs";
+import { registerSample } from "../panel/sample/sample-in-panel";
 import { beginInMarkdown } from "../posts/new-posts";
 import { registerPostText } from "../posts/post-text-field";
 import { registerHomeRoutes } from "./home-routes";
@@ -15,6 +16,7 @@ export async function registerPanel(strapi: Core.Strapi): Promise<void> {
   registerPostText(strapi);
   registerAccountsInPanel(strapi);
   registerHomeRoutes(strapi);
+  registerSample(strapi);
   registerSiteAddresses(strapi);
   await registerFormAnswers(strapi);
 }

@@ -1984,7 +1984,6 @@ export interface ApiServiceService extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMax<
         {
           max: 3;
-          min: 3;
         },
         number
       >;

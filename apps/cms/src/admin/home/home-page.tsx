@@ -2,6 +2,7 @@ import { Box } from "@strapi/design-system";
 import { Layouts, Page, useAuth, useStrapiApp } from "@strapi/strapi/admin";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
+import { MakeItYours } from "./make-it-yours";
 import { SiteMap } from "./site-map";
 import { StartButtons } from "./start-buttons";
 import { WidgetCard } from "./widget-card";
@@ -27,6 +28,7 @@ export function HomePage() {
         />
         <Layouts.Content>
           <StartButtons />
+          <MakeItYours />
           <SiteMap />
           <Cards paddingTop={5} paddingBottom={10}>
             {widgets.map((widget) => (

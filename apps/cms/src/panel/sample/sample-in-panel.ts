@@ -4,12 +4,10 @@ import { errors } from "@strapi/utils";
 import type { Context } from "koa";
 import type { BodyContext } from "../../access/operations";
 import { addPanelRoutes, UPDATE } from "../../access/panel-routes";
+import type { Going, MakeItYours } from "./items";
 import { removeSample, whatGoes } from "./remove-sample";
 import { forgetSeeded, keepAsItIs, seededOf } from "./seeded";
-import { type Left, whatIsLeft } from "./what-is-left";
-
-export type MakeItYours = { left: Left | null; mayRemove: boolean };
-export type Going = Record<"jobs" | "posts" | "caseStudies" | "quotes" | "pictures", number>;
+import { whatIsLeft } from "./what-is-left";
 
 export function registerSample(strapi: Core.Strapi): void {
   const mayRemove = ({ state }: Context): boolean => strapi.service("admin::role").hasSuperAdminRole(state.user);

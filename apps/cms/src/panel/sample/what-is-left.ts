@@ -1,23 +1,9 @@
 import type { Core } from "@strapi/strapi";
 import { cmsSettings } from "../../settings";
+import type { Item, Left } from "./items";
 import { currentValues, ENTRIES, QUOTE, seededOf, writtenEntries } from "./seeded";
 
 const EXAMPLE = /[.@]example(\.com)?$/;
-
-export type Item =
-  | "name"
-  | "mark"
-  | "colors"
-  | "contact"
-  | "country"
-  | "legal"
-  | "senders"
-  | "jobs"
-  | "posts"
-  | "caseStudies"
-  | "pictures";
-
-export type Left = Record<Item, number>;
 
 export type Sample = {
   entries: Record<keyof typeof ENTRIES, string[]>;
@@ -25,7 +11,6 @@ export type Sample = {
   pictures: number[];
 };
 
-/** How much of each is still the sample's: 0 is done. */
 export async function whatIsLeft(strapi: Core.Strapi): Promise<Left | null> {
   const seeded = await seededOf(strapi);
   if (!seeded) return null;

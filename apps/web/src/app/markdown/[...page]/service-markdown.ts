@@ -32,7 +32,7 @@ export async function serviceMarkdown(slug: string): Promise<string | null> {
     list(service.whyChooseList ?? []),
     heading(2, page.detailIndustriesTitle),
     list(toLines(page.detailIndustries).map((name) => ({ name }))),
-    heading(2, service.testimonialsTitle),
+    service.testimonials?.length ? heading(2, service.testimonialsTitle) : undefined,
     ...(service.testimonials ?? []).map((each) => quote(each.quote, `${each.name}, ${each.role}`)),
     heading(2, page.detailFaqTitle),
     ...faqs.flatMap(({ question, answer }) => [heading(3, question), paragraph(answer)]),

@@ -108,6 +108,7 @@ export function Industries({ title, names }: { title: string; names: string }) {
 }
 
 export function Testimonials({ service }: SectionProps) {
+  if (!service.testimonials?.length) return null;
   return (
     <section className="section">
       <div className="container">

@@ -43,6 +43,24 @@ FROM build AS web-product
 COPY deploy/images/prune.sh /
 RUN sh /prune.sh web
 
+# Passwords and secrets of the seed go: the first start makes its own.
+FROM build AS try-product
+COPY .env.example ./
+COPY ops ops
+COPY scripts scripts
+RUN node scripts/run.mjs build && ENV_FILE=/tmp/.env node scripts/run.mjs seed \
+  && node -e "new (require('node:sqlite').DatabaseSync)('data/cms.sqlite').exec('DELETE FROM admin_users; DELETE FROM up_users')" \
+  && rm -rf /tmp/.env .turbo apps/*/.turbo apps/web/.next/cache
+
+# The whole product with the sample content in one container, for a look at it: docs/operations.md.
+FROM ${NODE_IMAGE} AS try
+ENV HOST=0.0.0.0 DEMO_MODE=trial ENV_FILE=data/.env
+COPY --from=try-product --chown=node:node /product /product
+WORKDIR /product
+USER node
+EXPOSE 3000 1337 1080
+CMD ["node", "scripts/run.mjs", "start"]
+
 FROM ${NODE_IMAGE} AS cms
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072
 COPY --from=cms-product /product /product

@@ -4,7 +4,7 @@ import { fail, root } from "../ops/command.ts";
 import { alone, type Command, install, pnpm, quietly, step, turbo } from "../ops/install/install.ts";
 import { announce } from "../ops/run/announce.ts";
 import { prepareEnvironment } from "../ops/run/environment.ts";
-import { answers, keepRunning, mailCatcher } from "../ops/run/servers.ts";
+import { answers, besideCms, keepRunning, mailCatcher } from "../ops/run/servers.ts";
 import { withDataDir } from "../packages/process/instance/data-dir.ts";
 
 const cms = path.join(root, "apps/cms");
@@ -45,7 +45,8 @@ try {
         script: "node_modules/next/dist/bin/next",
         args: next,
         cwd: web,
-        after: `${product.cmsUrl}/_ready`,
+        after: `${product.cmsLocalUrl}/_ready`,
+        env: besideCms(product),
       },
     ];
     const ended = new AbortController();

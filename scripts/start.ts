@@ -5,7 +5,7 @@ import { build } from "../ops/install/build.ts";
 import { alone, install } from "../ops/install/install.ts";
 import { announce } from "../ops/run/announce.ts";
 import { prepareEnvironment } from "../ops/run/environment.ts";
-import { keepRunning, mailCatcher } from "../ops/run/servers.ts";
+import { besideCms, keepRunning, mailCatcher } from "../ops/run/servers.ts";
 import { withDataDir } from "../packages/process/instance/data-dir.ts";
 
 try {
@@ -32,7 +32,7 @@ try {
         cwd: path.join(root, "apps/cms"),
         heapMb: product.cmsHeapMb,
       },
-      { name: "web", script: "scripts/start.ts", cwd: path.join(root, "apps/web") },
+      { name: "web", script: "scripts/start.ts", cwd: path.join(root, "apps/web"), env: besideCms(product) },
     ];
     return keepRunning(servers, env, () => announce(environment));
   });

@@ -65,6 +65,11 @@ it("every image has a pinned version", () => {
     expect(image).toMatch(/:v?\d+\.\d+[.\d]*[\w.-]*$|^\$\{IMAGES:(-website|\?.*)\}\//);
 });
 
+it("a development container has the pinned Node.js", () => {
+  const { image } = JSON.parse(read(".devcontainer/devcontainer.json"));
+  expect(image).toContain(`-${Number.parseInt(read(".nvmrc"), 10)}-`);
+});
+
 it("Dockerfile has nothing that its linter knows", () => {
   const settings: ValidatorSettings = { deprecatedMaintainer: 2, directiveCasing: 2, instructionCasing: 2 };
   expect(

@@ -14,6 +14,7 @@ import {
   productSettings,
   SettingsError,
   unknownSettings,
+  withForwardedAddresses,
   withPlatformPort,
 } from "../../packages/process/settings/settings.ts";
 import { expected, root } from "../command.ts";
@@ -36,13 +37,14 @@ export async function prepareEnvironment({ ports = true, idle = true } = {}) {
   const example = written === undefined ? await readFile(path.join(root, ".env.example"), "utf8") : "";
   const fromFile = parseEnvFile(written ?? example);
   if (ports) for (const line of unknownSettings(Object.keys(fromFile), await namesInCompose())) console.warn(line);
-  const known = withPlatformPort({ ...fromFile, ...definedOnly(process.env) }, "WEB_PORT");
+  const given = withPlatformPort({ ...fromFile, ...definedOnly(process.env) }, "WEB_PORT");
+  const known = withForwardedAddresses(given);
 
   const additions: Record<string, string> = Object.fromEntries(
     Object.entries(generated).flatMap(([name, make]) => (known[name] ? [] : [[name, make()]])),
   );
   if (written === undefined && isLocal(known)) additions.DEMO_MODE ??= known.DEMO_MODE ?? "true";
-  if (isLocal({ SITE_URL: known.SITE_URL }) && !known.SMTP_HOST) {
+  if (isLocal({ SITE_URL: given.SITE_URL }) && !known.SMTP_HOST) {
     for (const [name, address] of Object.entries(localMails)) if (!known[name]) additions[name] = address;
   }
 

@@ -22,12 +22,16 @@ export type Server = {
   cwd: string;
   after?: string;
   heapMb?: number;
+  env?: NodeJS.ProcessEnv;
 };
+
+/** The site reaches the CMS on this machine, even where `CMS_URL` leads through a proxy. */
+export const besideCms = ({ siteIsLocal, cmsLocalUrl }: Product) => (siteIsLocal ? {} : { CMS_URL: cmsLocalUrl });
 
 export function mailCatcher({ catcher }: Product): Server[] {
   if (!catcher) return [];
-  const { host, smtpPort, webPort } = catcher;
-  const addresses = ["--smtp", smtpPort, "--web", webPort, "--ip", host, "--web-ip", host];
+  const { host, smtpPort, webHost, webPort } = catcher;
+  const addresses = ["--smtp", smtpPort, "--web", webPort, "--ip", host, "--web-ip", webHost];
   return [{ name: "mail", script: "node_modules/maildev/bin/maildev", args: [...addresses, "--silent"], cwd: root }];
 }
 
@@ -45,7 +49,7 @@ export async function keepRunning(servers: Server[], env: NodeJS.ProcessEnv, onR
     const flags = ["--import", endWithParent, ...(heapMb ? heapFlags(heapMb) : [])];
     const child = spawn(process.execPath, [...flags, script, ...args.map(String)], {
       cwd,
-      env: { ...env, SUPERVISOR_PID: String(process.pid) },
+      env: { ...env, ...server.env, SUPERVISOR_PID: String(process.pid) },
       stdio: ["ignore", "pipe", "pipe", "ipc"],
     });
     const color = COLORS[index % COLORS.length] ?? "reset";

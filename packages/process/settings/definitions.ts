@@ -16,10 +16,13 @@ export const DEFINITIONS = {
         "The port that a [hosting platform](hosting.md) assigns. It is used for the server that runs alone, or for the site, unless that server's own setting has a value.",
     },
     SITE_URL: {
-      otherwise: "`http://localhost:<WEB_PORT>`",
+      otherwise: "`http://localhost:<WEB_PORT>`; in GitHub Codespaces, the forwarded address",
       meaning: "The public origin of the site. It must begin with `https://` unless it is on localhost.",
     },
-    CMS_URL: { otherwise: "`http://localhost:<CMS_PORT>`", meaning: "The public origin of the CMS." },
+    CMS_URL: {
+      otherwise: "`http://localhost:<CMS_PORT>`; in GitHub Codespaces, the forwarded address",
+      meaning: "The public origin of the CMS.",
+    },
     SITE_INTERNAL_URL: {
       otherwise: "`SITE_URL`; with `npm start`, the site on this machine",
       meaning: "Where the CMS reaches the site.",
@@ -93,7 +96,7 @@ export const DEFINITIONS = {
     DEMO_MODE: {
       default: "false",
       meaning:
-        "`true` shows a demo sign-in. The first `npm start` sets it on localhost; it is refused unless both `SITE_URL` and `HOST` are local.",
+        "`true` shows a demo sign-in. The first `npm start` sets it on localhost; it is refused unless both `SITE_URL` and `HOST` are local. `trial`, which the image [`try`](operations.md#try-it-in-one-container) sets, says on every page of the site that it is a trial, and lets the mail catcher listen on `HOST`.",
     },
   },
   Limits: {

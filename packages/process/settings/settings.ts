@@ -69,7 +69,8 @@ export function webSettings(env: Environment) {
   const read = reader(env);
   read.required(["SITE_TOKEN", "REVALIDATE_SECRET", "PREVIEW_SECRET"]);
   const common = commonSettings(env);
-  const demoMode = read.flag("DEMO_MODE");
+  const mode = read.oneOf("DEMO_MODE", ["false", "true", "trial"]);
+  const demoMode = mode === "true";
   if (demoMode && !common.siteIsLocal) {
     throw new SettingsError(`DEMO_MODE must not be true when SITE_URL is ${common.siteUrl}.`);
   }
@@ -81,6 +82,7 @@ export function webSettings(env: Environment) {
     heapMb: read.count("WEB_HEAP_MB"),
     /** Cookies ignore ports, so instances side by side on localhost need different names. */
     previewCookie: common.siteIsLocal ? `site-${common.webPort}-preview` : "__Host-preview",
+    isTrial: mode === "trial",
     demoMode,
     demoEmail: demoMode ? read.email("BLOG_ADMIN_EMAIL") : undefined,
     demoPassword: demoMode ? read.password("BLOG_ADMIN_PASSWORD") : undefined,
@@ -160,14 +162,15 @@ export function productSettings(env: Environment) {
   const settings = { ...cms, ...webSettings(env), cmsHeapMb };
   const webPort = reader(env).port("MAILDEV_WEB_PORT");
   const { host, smtp } = settings;
-  const catcher = env.SMTP_HOST?.trim() ? undefined : { host: smtp.host, smtpPort: smtp.port, webPort };
+  const webHost = settings.isTrial ? host : smtp.host;
+  const catcher = env.SMTP_HOST?.trim() ? undefined : { host: smtp.host, smtpPort: smtp.port, webHost, webPort };
   const listeners = [
     { name: "WEB_PORT", port: settings.webPort, host },
     { name: "CMS_PORT", port: settings.cmsPort, host },
     ...(catcher
       ? [
           { name: "SMTP_PORT", port: catcher.smtpPort, host: catcher.host },
-          { name: "MAILDEV_WEB_PORT", port: catcher.webPort, host: catcher.host },
+          { name: "MAILDEV_WEB_PORT", port: catcher.webPort, host: catcher.webHost },
         ]
       : []),
   ];
@@ -208,6 +211,19 @@ export const localMails = {
 export function withPlatformPort(env: Environment, name: "WEB_PORT" | "CMS_PORT"): Environment {
   const port = reader(env).optional("PORT");
   return port && !env[name]?.trim() ? { ...env, [name]: String(reader(env).port("PORT")) } : env;
+}
+
+/** In GitHub Codespaces, site and CMS are at the addresses that lead to their ports, unless the settings name others. */
+export function withForwardedAddresses(env: Environment): Environment {
+  const { CODESPACE_NAME: name, GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: domain } = env;
+  if (!name || !domain) return env;
+  const read = reader(env);
+  const at = (port: "WEB_PORT" | "CMS_PORT") => `https://${name}-${read.port(port)}.${domain}`;
+  return {
+    ...env,
+    SITE_URL: read.optional("SITE_URL") ?? at("WEB_PORT"),
+    CMS_URL: read.optional("CMS_URL") ?? at("CMS_PORT"),
+  };
 }
 
 /** V8 sizes the room for new objects by the machine: 128 MB with 24 GB of memory, and 16 with this limit. */

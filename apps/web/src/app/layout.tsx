@@ -1,6 +1,7 @@
 import { colors, LOCALE } from "@repo/brand";
 import type { Viewport } from "next";
 import type { ReactNode } from "react";
+import { TrialNote } from "@/components/page/trial-note";
 import { siteMetadata } from "@/lib/seo/metadata";
 import { headings, text } from "./fonts";
 import "./public.css";
@@ -15,7 +16,9 @@ export const instant = false;
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang={LOCALE} className={`${text.variable} ${headings.variable}`}>
-      <body>{children}</body>
+      <body>
+        <TrialNote>{children}</TrialNote>
+      </body>
     </html>
   );
 }

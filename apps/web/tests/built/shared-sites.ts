@@ -10,10 +10,11 @@ export const BOTH = `${NEW},${OLD}`;
 /** Has only the required settings. */
 export const plainSite = once(() => besideCms({}));
 
-/** Runs behind proxies, while all its secrets are rotated. */
+/** Is a trial behind proxies, while all its secrets are rotated. */
 export const proxiedSite = once(() =>
   besideCms({
     TRUSTED_PROXIES: "127.0.0.1, 10.0.0.0/8",
+    DEMO_MODE: "trial",
     SITE_TOKEN: BOTH,
     REVALIDATE_SECRET: BOTH,
     METRICS_TOKEN: BOTH,

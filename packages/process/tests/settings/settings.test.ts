@@ -7,6 +7,7 @@ import {
   parseEnvFile,
   productSettings,
   webSettings,
+  withForwardedAddresses,
   withPlatformPort,
 } from "../../settings/settings.ts";
 
@@ -97,7 +98,7 @@ describe("settings", () => {
       'TRUSTED_PROXIES must be private, or addresses and networks such as 10.0.0.5 or 10.0.0.0/8, separated by commas, not "10.0.0.5, nginx".',
     ],
     [{ SECOND_FACTOR: "yes" }, 'SECOND_FACTOR must be optional or required, not "yes".'],
-    [{ DEMO_MODE: "yes" }, 'DEMO_MODE must be true or false, not "yes".'],
+    [{ DEMO_MODE: "yes" }, 'DEMO_MODE must be false or true or trial, not "yes".'],
     [{ JWT_SECRET: "short" }, "JWT_SECRET must have at least 16 characters."],
     [{ METRICS_TOKEN: "short" }, "METRICS_TOKEN must have at least 16 characters."],
     [{ ADMIN_JWT_SECRET: "short" }, "ADMIN_JWT_SECRET must have at least 16 characters."],
@@ -153,6 +154,33 @@ describe("settings", () => {
       "DEMO_MODE must not be true when HOST is 0.0.0.0: it shows a password.",
     );
     expect(webSettings({ ...complete, DEMO_MODE: "true", HOST: "[::1]" }).demoMode).toBe(true);
+  });
+
+  it("show no password in a trial, which the network may see, and its mail catcher too", () => {
+    const { isTrial, demoMode, demoPassword, catcher } = productSettings({
+      ...complete,
+      DEMO_MODE: "trial",
+      HOST: "0.0.0.0",
+    });
+    expect({ isTrial, demoMode, demoPassword }).toEqual({ isTrial: true, demoMode: false, demoPassword: undefined });
+    expect(catcher).toMatchObject({ host: "127.0.0.1", webHost: "0.0.0.0" });
+    expect(productSettings({ ...complete, HOST: "0.0.0.0" }).catcher?.webHost).toBe("127.0.0.1");
+  });
+
+  it("take the forwarded addresses in GitHub Codespaces, unless they name others", () => {
+    const codespace = { CODESPACE_NAME: "fine-lamp-4r9", GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: "app.github.dev" };
+    const { siteUrl, cmsUrl, siteLocalUrl } = productSettings(withForwardedAddresses({ ...complete, ...codespace }));
+    expect([siteUrl, cmsUrl]).toEqual([
+      "https://fine-lamp-4r9-3000.app.github.dev",
+      "https://fine-lamp-4r9-1337.app.github.dev",
+    ]);
+    expect(siteLocalUrl).toBe("http://127.0.0.1:3000");
+    const given = { SITE_URL: "http://localhost:4000", CMS_URL: " ", CMS_PORT: "4001" };
+    expect(withForwardedAddresses({ ...codespace, ...given })).toMatchObject({
+      SITE_URL: "http://localhost:4000",
+      CMS_URL: "https://fine-lamp-4r9-4001.app.github.dev",
+    });
+    expect(withForwardedAddresses({ CODESPACE_NAME: "fine-lamp-4r9" }).SITE_URL).toBeUndefined();
   });
 
   it("refuse a site without https that is not on this machine", () => {

@@ -35,14 +35,6 @@ RUN pnpm install --offline --frozen-lockfile \
   && pnpm exec turbo run build --filter=cms --filter=web --output-logs=errors-only --no-update-notifier \
   && rm -rf apps/web/.next/cache
 
-FROM build AS cms-product
-COPY deploy/images/prune.sh /
-RUN sh /prune.sh cms
-
-FROM build AS web-product
-COPY deploy/images/prune.sh /
-RUN sh /prune.sh web
-
 # Passwords and secrets of the seed go: the first start makes its own.
 FROM build AS try-product
 COPY .env.example ./
@@ -60,6 +52,14 @@ WORKDIR /product
 USER node
 EXPOSE 3000 1337 1080
 CMD ["node", "scripts/run.mjs", "start"]
+
+FROM build AS cms-product
+COPY deploy/images/prune.sh /
+RUN sh /prune.sh cms
+
+FROM build AS web-product
+COPY deploy/images/prune.sh /
+RUN sh /prune.sh web
 
 FROM ${NODE_IMAGE} AS cms
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072

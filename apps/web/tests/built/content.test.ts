@@ -50,6 +50,10 @@ afterEach(() => cms.reset());
 const shown = () =>
   [...pages.values()].join("\n").replace(/<script(?! type="application\/ld\+json")[^>]*>.*?<\/script>/gs, "");
 
+it.each(PAGES.filter((page) => !page.includes(".")))("%s says that it is one of a trial", (page) => {
+  expect(pages.get(page)).toMatch(/<body>.*?<aside aria-label="Trial"[^>]*>This is a trial/s);
+});
+
 describe("what an editor can fill in", () => {
   const OF_THE_CMS = ["id", "documentId", "createdAt", "updatedAt", "publishedAt"];
   /** A relation's connection has the same entries as the relation itself. */

@@ -39,13 +39,3 @@ it("a request keeps no id that a visitor gives it", async () => {
   const answer = await fetch(`${inTheOpen.site.url}/api/session`, { headers: { "x-request-id": ID } });
   expect(answer.headers.get("x-request-id")).not.toBe(ID);
 });
-
-it.each(["/admin-login", "/blog/admin/login", "/applications/no-such-key", "/about"])(
-  "a trial says at %s that it is one, and no other site does",
-  async (address) => {
-    const asideOf = async ({ url }: Site) =>
-      /<body>.*?<aside aria-label="Trial"[^>]*>([^<]+)/s.exec(await (await fetch(url + address)).text())?.[1];
-    expect(await asideOf(behindProxies.site)).toMatch(/^This is a trial/);
-    expect(await asideOf(inTheOpen.site)).toBeUndefined();
-  },
-);

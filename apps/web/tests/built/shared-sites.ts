@@ -10,11 +10,10 @@ export const BOTH = `${NEW},${OLD}`;
 /** Has only the required settings. */
 export const plainSite = once(() => besideCms({}));
 
-/** Is a trial behind proxies, while all its secrets are rotated. */
+/** Runs behind proxies, while all its secrets are rotated. */
 export const proxiedSite = once(() =>
   besideCms({
     TRUSTED_PROXIES: "127.0.0.1, 10.0.0.0/8",
-    DEMO_MODE: "trial",
     SITE_TOKEN: BOTH,
     REVALIDATE_SECRET: BOTH,
     METRICS_TOKEN: BOTH,
@@ -24,13 +23,17 @@ export const proxiedSite = once(() =>
 /** Has rendered pages, and metrics. */
 export const renderedSite = once(() => rendered(12));
 
-/** Has rendered pages of more entries than a GraphQL page has. */
-export const largeSite = once(() => rendered(ENTRIES));
+/** Is a trial, and has rendered pages of more entries than a GraphQL page has. */
+export const largeSite = once(() => rendered(ENTRIES, { DEMO_MODE: "trial" }));
 
-async function rendered(entries: number) {
+async function rendered(entries: number, settings: Record<string, string> = {}) {
   // A page without a share image uses the site's own.
   const cms = await startContentCms(entries, { "careersPage-seo-shareImage": null, "jobs-availability": "open" });
-  const site = await startSite(cms.url, { METRICS_TOKEN, TRUSTED_PROXIES: "127.0.0.1" }, "scripts/start.ts");
+  const site = await startSite(
+    cms.url,
+    { METRICS_TOKEN, TRUSTED_PROXIES: "127.0.0.1", ...settings },
+    "scripts/start.ts",
+  );
   return { cms, site };
 }
 

@@ -1,6 +1,5 @@
 import { defaultClosingDay } from "@repo/contract/job/job";
 import { type ContentType, uidOf } from "@repo/contract/page/content-types";
-import { SEARCH_LENGTHS } from "@repo/contract/search/result";
 import { toTags } from "@repo/contract/text/lines";
 import { today } from "@repo/time/company";
 import type { Core, UID } from "@strapi/strapi";
@@ -43,7 +42,7 @@ export async function seed(strapi: Core.Strapi): Promise<boolean> {
 
   const pictures = createPictures(strapi);
   const publish = async (type: ContentType, data: Data): Promise<string> => {
-    const stored = (await pictures.withIds(withFittingSeo(data))) as never;
+    const stored = (await pictures.withIds(data)) as never;
     return (await strapi.documents(uidOf(type)).create({ data: stored, status: "published" })).documentId;
   };
   try {
@@ -74,7 +73,7 @@ export async function seed(strapi: Core.Strapi): Promise<boolean> {
   return true;
 }
 
-type Data = Record<string, unknown> & { seo?: { metaTitle: string; metaDescription: string } };
+type Data = Record<string, unknown>;
 type Publish = (type: ContentType, data: Data) => Promise<string>;
 
 async function seedTechnologies(publish: Publish) {
@@ -135,14 +134,4 @@ async function seedPosts(strapi: Core.Strapi, publish: Publish, { addressOf }: P
       data: { publishedAt: written, updatedAt: written },
     });
   }
-}
-
-/** A firm with a long name has longer titles. */
-function withFittingSeo({ seo, ...data }: Data): object {
-  if (!seo) return data;
-  const shortened = (text: string, { max }: { max: number }) =>
-    lodash.truncate(text, { length: max, separator: " ", omission: "…" });
-  const metaTitle = shortened(seo.metaTitle, SEARCH_LENGTHS.title);
-  const metaDescription = shortened(seo.metaDescription, SEARCH_LENGTHS.description);
-  return { ...data, seo: { ...seo, metaTitle, metaDescription } };
 }

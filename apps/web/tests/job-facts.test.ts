@@ -14,6 +14,7 @@ const workMode = (details: string, location: string | null) => {
 describe("the work mode of a remote job", () => {
   it.each([
     ["Full time • Hyderabad or remote • 5+ years", "Hyderabad, Telangana", "On-site or remote within India"],
+    ["Full time • Office or remote • 5+ years", null, "On-site or remote within India"],
     ["Full time • Remote / Hyderabad", "Hyderabad", "On-site or remote within India"],
     ["Full time • Remote • 5+ years", "Hyderabad", "Remote within India"],
     ["Full time • Remote (UK or Ireland)", null, "Remote within United Kingdom or Ireland"],

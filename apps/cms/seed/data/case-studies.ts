@@ -1,4 +1,3 @@
-import { city } from "../place";
 import type { Picture, Seed } from "../types";
 
 type CaseStudy = Omit<Seed<"api::case-study.case-study">, "services" | "technologies" | "gallery" | "industry"> & {
@@ -288,7 +287,7 @@ In September 2025 we replayed the busiest festival hour at twice the volume. Mea
     technologies: ["Angular", "Java", "PostgreSQL", "Kubernetes", "Azure"],
     picture: {
       file: "work/trip-approvals-same-hour.webp",
-      alt: `A list of trips from ${city} beside a map with their routes, and a request for a plant visit with the button Approve`,
+      alt: "A list of trips beside a map with their routes, and a request for a plant visit with the button Approve",
     },
     challenge: `The client, an engineering group with 6,200 people in fourteen cities, sends its fitters and planners on about 430 trips a month. It has asked us not to give its name.
 

@@ -1,4 +1,3 @@
-import { city } from "../place";
 import type { Seed } from "../types";
 
 export const faqs: Seed<"api::faq.faq">[] = [
@@ -23,7 +22,8 @@ export const faqs: Seed<"api::faq.faq">[] = [
   {
     place: "home",
     question: "How will we work together across time zones?",
-    answer: `Our team is in ${city}, and we plan at least three shared hours a day with clients in Europe and two with clients on the American east coast. You have one project lead, a shared board, a weekly call and a demo each fortnight. Decisions are written down, so nobody has to stay up late to stay informed.`,
+    answer:
+      "We plan at least three shared hours a day with every client, and two where half the world lies between us. You have one project lead, a shared board, a weekly call and a demo each fortnight. Decisions are written down, so nobody has to stay up late to stay informed.",
   },
   {
     place: "home",

@@ -1,13 +1,13 @@
-import { firm } from "@repo/brand";
-import { city } from "../place";
 import type { Seed } from "../types";
 import { aboutPage } from "./pages";
 
 export const homePage: Seed<"api::home-page.home-page"> = {
   seo: {
-    metaTitle: `IT Services Company in ${city}`,
-    metaDescription: `Web, mobile, cloud, API and e-commerce engineering from ${city} since ${firm.foundingYear}: 500+ finished projects, and people who answer for their work.`,
-    keywords: `IT services company, web development, mobile app development, UI/UX design, e-commerce solution, cloud solutions, API development, ${city}`,
+    metaTitle: "IT Services and Software Engineering",
+    metaDescription:
+      "Web, mobile, cloud, API and e-commerce engineering by {firm}: 500+ finished projects, and people who answer for their work.",
+    keywords:
+      "IT services company, web development, mobile app development, UI/UX design, e-commerce solution, cloud solutions, API development",
   },
   heroSlides: [
     {

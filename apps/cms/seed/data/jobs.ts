@@ -1,5 +1,4 @@
 import { SALARY } from "@repo/brand";
-import { city, region } from "../place";
 import type { Seed } from "../types";
 
 const isInRupees = SALARY.currency === "INR";
@@ -7,8 +6,7 @@ const isInRupees = SALARY.currency === "INR";
 export const jobs: (Omit<Seed<"api::job.job">, "slug"> & { daysAgo: number })[] = [
   {
     title: "Senior Backend Engineer",
-    details: `Full time • ${city} or remote • 5+ years`,
-    location: `${city}, ${region}`,
+    details: "Full time • Office or remote • 5+ years",
     daysAgo: 2,
     ...(isInRupees
       ? { salaryMin: 24, salaryMax: 36, salaryUnit: "LPA" }
@@ -35,8 +33,7 @@ You will work in a team of four to six, speak with the client directly and have 
   },
   {
     title: "Cloud and DevOps Engineer",
-    details: `Full time • ${city} or remote • 4+ years`,
-    location: `${city}, ${region}`,
+    details: "Full time • Office or remote • 4+ years",
     daysAgo: 5,
     description: `You will build the platforms our products run on and make releasing them uneventful. That means infrastructure as code, pipelines that developers trust, and alarms that mean something.
 
@@ -58,8 +55,7 @@ Our clients use AWS, Azure and Google Cloud. You need to know one of them deeply
   },
   {
     title: "QA Automation Engineer",
-    details: `Full time • ${city} • 3+ years`,
-    location: `${city}, ${region}`,
+    details: "Full time • Office • 3+ years",
     daysAgo: 9,
     description: `You will be the person who asks what happens on the second click. Working inside the product team, you decide what is worth automating, build it, and explore the rest by hand.
 
@@ -81,8 +77,7 @@ We test in real browsers and on real phones. We value a short suite that everyon
   },
   {
     title: "Digital Marketing Specialist",
-    details: `Full time • Hybrid, ${city} • 3+ years`,
-    location: `${city}, ${region}`,
+    details: "Full time • Hybrid • 3+ years",
     daysAgo: 14,
     ...(isInRupees ? { salaryMin: 80_000, salaryMax: 110_000 } : { salaryMin: 3_200, salaryMax: 4_100 }),
     salaryUnit: "month",

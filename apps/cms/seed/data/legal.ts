@@ -1,6 +1,4 @@
-import { firm } from "@repo/brand";
 import { CONSENT_MONTHS } from "@repo/contract/application/own-application";
-import { city, country, postalAddress, region } from "../place";
 import type { Seed } from "../types";
 import { ANSWER_DAYS } from "./forms";
 import { hiringSettings } from "./hiring-settings";
@@ -8,15 +6,16 @@ import { hiringSettings } from "./hiring-settings";
 export const termsPage: Seed<"api::terms-page.terms-page"> = {
   seo: {
     metaTitle: "Terms & Conditions",
-    metaDescription: `The terms for using the ${firm.name} website: accounts, job applications, privacy, intellectual property, liability and how to reach us.`,
-    keywords: `terms and conditions, website terms, ${firm.shortName} terms, terms of use, liability`,
+    metaDescription:
+      "The terms for using the {firm} website: accounts, job applications, privacy, intellectual property and liability.",
+    keywords: "terms and conditions, website terms, {firm.short} terms, terms of use, liability",
   },
   title: "Terms & Conditions",
   lastUpdated: "May 2025",
   sections: [
     {
       title: "Introduction",
-      text: `These terms apply to your use of the website of ${firm.name} at ${firm.domain}. “We” and “us” mean ${firm.name}, ${city}, ${region}, ${country}; “you” means anyone who visits the site, sends us an enquiry or applies for a job.
+      text: `These terms apply to your use of this website. “We” and “us” mean {firm}, whose address is on our [contact page](/contact); “you” means anyone who visits the site, sends us an enquiry or applies for a job.
 
 By using the site you accept these terms. If you do not agree with them, please do not use the site. Work that we carry out for clients is governed by the written contract with that client, and not by this page.`,
     },
@@ -34,11 +33,11 @@ An application is not an offer of employment, and openings may be changed or wit
     },
     {
       title: "Privacy",
-      text: `Our [Privacy Policy](/privacy-policy) explains which personal data we handle, why, for how long and what you may ask of us. In short: enquiries reach us by e-mail and are not stored on this site, applications are stored privately for our hiring team, and analytics run only if you agree to them.`,
+      text: "Our [Privacy Policy](/privacy-policy) explains which personal data we handle, why, for how long and what you may ask of us. In short: enquiries reach us by e-mail and are not stored on this site, applications are stored privately for our hiring team, and analytics run only if you agree to them.",
     },
     {
       title: "Intellectual Property",
-      text: `The texts, drawings, code and design of this site belong to ${firm.name} or are used with permission. You may read, print and quote from them with a link to the source. Any other use, such as republishing whole pages or training a product on them, needs our written consent.
+      text: `The texts, drawings, code and design of this site belong to {firm} or are used with permission. You may read, print and quote from them with a link to the source. Any other use, such as republishing whole pages or training a product on them, needs our written consent.
 
 Names and marks of technologies shown on this site belong to their owners. We show them to say which tools we work with; it does not mean that their owners endorse us.`,
     },
@@ -46,15 +45,15 @@ Names and marks of technologies shown on this site belong to their owners. We sh
       title: "Limitation of Liability",
       text: `We take care that this site is accurate and available, but we offer it as it is. Its content is general information and not advice for your particular case. Links to other sites are a convenience; we are not responsible for what they contain.
 
-As far as the law allows, we are not liable for indirect loss, lost profit or lost data that arises from the use of this site. Nothing here limits liability that cannot be limited by law. These terms follow the law of ${country}, and the courts of ${city} have jurisdiction.`,
+As far as the law allows, we are not liable for indirect loss, lost profit or lost data that arises from the use of this site. Nothing here limits liability that cannot be limited by law. These terms follow the law of the country in which we are registered, and the courts there have jurisdiction.`,
     },
     {
       title: "Modifications",
-      text: `We may change this site and these terms when our services or the law require it. The date at the top of this page tells you when the terms last changed. The version shown here when you use the site is the one that applies.`,
+      text: "We may change this site and these terms when our services or the law require it. The date at the top of this page tells you when the terms last changed. The version shown here when you use the site is the one that applies.",
     },
     {
       title: "Contact Information",
-      text: `Questions about these terms are welcome at [${firm.email.contact}](mailto:${firm.email.contact}) or through our [contact page](/contact). Our postal address is ${postalAddress}.`,
+      text: "Questions about these terms are welcome. Our [contact page](/contact) has a form, our e-mail address and our postal address.",
     },
   ],
 };
@@ -71,7 +70,7 @@ export const privacyPage: Seed<"api::privacy-page.privacy-page"> = {
   sections: [
     {
       title: "Who We Are",
-      text: `${firm.name}, ${postalAddress}, is responsible for the personal data handled on this website. You can reach us about it at [${firm.email.contact}](mailto:${firm.email.contact}).
+      text: `{firm} is responsible for the personal data handled on this website. Our [contact page](/contact) has our postal address, and the e-mail address at which you can reach us about it.
 
 This page describes what the site really does. We ask for as little as we can, and we do not sell or rent personal data.`,
     },
@@ -117,13 +116,13 @@ If a link takes you to another site, such as a map or a social network, that sit
     },
     {
       title: "Your Rights",
-      text: `You may ask what we hold about you, have it corrected, receive a copy, object to its use, or have it erased, and you may take back a consent you have given. Write to [${firm.email.contact}](mailto:${firm.email.contact}) from the address you used with us, so that we can be sure we answer the right person. It costs nothing.
+      text: `You may ask what we hold about you, have it corrected, receive a copy, object to its use, or have it erased, and you may take back a consent you have given. Write to our e-mail address, which is on the [contact page](/contact), from the address you used with us, so that we can be sure we answer the right person. It costs nothing.
 
 If you are not satisfied with our answer, you may turn to the data protection authority responsible for you.`,
     },
     {
       title: "Changes to This Policy",
-      text: `When the site changes what it does with personal data, this page changes with it, and so does the date at the top. The [Terms & Conditions](/terms-and-conditions) for using the site are on a page of their own.`,
+      text: "When the site changes what it does with personal data, this page changes with it, and so does the date at the top. The [Terms & Conditions](/terms-and-conditions) for using the site are on a page of their own.",
     },
   ],
 };

@@ -1,20 +1,20 @@
 import { firm } from "@repo/brand";
-import { city, offices } from "../place";
 import type { Seed } from "../types";
 
 export const aboutPage: Seed<"api::about-page.about-page"> = {
   seo: {
     metaTitle: "About Our Engineering Firm",
-    metaDescription: `Founded in ${city} in ${firm.foundingYear}, ${firm.shortName} builds software with small senior teams. Meet our founder, and read what we value and how we work.`,
-    keywords: `about ${firm.shortName}, software company ${city}, engineering team, mission, vision, core values`,
+    metaDescription:
+      "{firm.short} builds software with small senior teams, and looks after it. Meet our founder, and read what we value and how we work.",
+    keywords: "about {firm.short}, software company, engineering team, mission, vision, core values",
   },
   hero: {
     title: "Driven by Passion",
     highlight: "Powered by Technology",
-    subtitle: `A ${city} engineering firm that has been turning good ideas into dependable software since ${firm.foundingYear}.`,
+    subtitle: "Engineers who turn good ideas into dependable software, and stay to look after it.",
     image: {
       file: "pages/about.webp",
-      alt: `A timeline from ${firm.foundingYear} to today running through cards with early sketches, an app screen and a cloud diagram`,
+      alt: "A timeline running through cards with early sketches, an app screen and a cloud diagram",
     },
   },
   stats: [
@@ -24,7 +24,7 @@ export const aboutPage: Seed<"api::about-page.about-page"> = {
     { value: "4.5", label: "Satisfaction Rate out of 5" },
   ],
   storyTitle: "Our Story",
-  storyText: `${firm.shortName} began in ${firm.foundingYear} with three engineers, one rented room in ${city} and a client who needed a stock system that did not lose count. We built it, stayed to look after it, and learnt the lesson that still shapes the firm: the day software goes live is the day the real work begins.
+  storyText: `{firm.short} began with three engineers, one rented room and a client who needed a stock system that did not lose count. We built it, stayed to look after it, and learnt the lesson that still shapes the firm: the day software goes live is the day the real work begins.
 
 Since then we have completed more than 500 projects for over 100 clients, from first products of two-person startups to platforms on which large enterprises run their day. Whoever leads one brings 13+ years of experience to it. The tools have changed many times. The habits have not: understand the work before the code, write things down, test what matters, and say early when something will not hold.${firm.nameStory ? `\n\n${firm.nameStory}` : ""}`,
   storyImage: {
@@ -217,9 +217,10 @@ export const searchPage: Seed<"api::search-page.search-page"> = {
 
 export const careersPage: Seed<"api::careers-page.careers-page"> = {
   seo: {
-    metaTitle: `Careers in ${city} and Remote`,
-    metaDescription: `Open positions at ${firm.name} for engineers, testers and marketers in ${city} or remote: real problems, kind reviews and sane hours.`,
-    keywords: `IT careers, jobs in ${city}, remote engineering jobs, backend engineer jobs, DevOps jobs, QA jobs`,
+    metaTitle: "Careers in Software, Office or Remote",
+    metaDescription:
+      "Open positions at {firm} for engineers, testers and marketers, in the office or remote: real problems and sane hours.",
+    keywords: "IT careers, remote engineering jobs, backend engineer jobs, DevOps jobs, QA jobs",
   },
   hero: {
     title: "Do the Best Work of Your Career",
@@ -229,7 +230,7 @@ export const careersPage: Seed<"api::careers-page.careers-page"> = {
       alt: "A team board with profile silhouettes, a code review with friendly comments and a calendar with a free evening",
     },
   },
-  benefitsTitle: `Life at ${firm.shortName}`,
+  benefitsTitle: "Life at {firm.short}",
   benefitsSubtitle: "Six things we promise every colleague, and expect to be reminded of.",
   benefits: [
     {
@@ -284,21 +285,23 @@ export const careersPage: Seed<"api::careers-page.careers-page"> = {
     },
   ],
   peopleTitle: "The People You Would Meet",
-  privacyNotice: `Your application and résumé are stored privately and read only by our hiring team. Write to ${firm.email.contact} at any time and we will erase them.`,
+  privacyNotice:
+    "Your application and résumé are stored privately and read only by our hiring team. Write to us at any time and we will erase them.",
 };
 
 export const contactPage: Seed<"api::contact-page.contact-page"> = {
   seo: {
     metaTitle: "Contact Us",
-    metaDescription: `Write to ${firm.name} or call our offices in ${offices}. Tell us what you are building; a project lead replies within two working days.`,
-    keywords: `contact ${firm.shortName}, project enquiry, software quote, IT company ${city}, hire developers`,
+    metaDescription:
+      "Write to {firm} or call us. Tell us what you are building; a project lead replies within two working days.",
+    keywords: "contact {firm.short}, project enquiry, software quote, IT company, hire developers",
   },
   hero: {
     title: "Tell Us What You Are Building",
     subtitle: "A half-formed idea is a fine place to start. A project lead reads every message and replies.",
     image: {
       file: "pages/contact.webp",
-      alt: `A message window with a short conversation, an envelope card and a map with a marker on ${city}`,
+      alt: "A message window with a short conversation, an envelope card and a map with a marker",
     },
   },
   formTitle: "Send Us a Message",
@@ -324,5 +327,5 @@ export const blogPage: Seed<"api::blog-page.blog-page"> = {
     },
   },
   listTitle: "Latest Articles",
-  authorLabel: `${firm.shortName} Editorial`,
+  authorLabel: "{firm.short} Editorial",
 };

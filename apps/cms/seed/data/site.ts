@@ -1,6 +1,5 @@
 import { colors, firm, LOCALE, SALARY, TIME_ZONE } from "@repo/brand";
 import lodash from "lodash";
-import { city, country, region } from "../place";
 import type { Seed } from "../types";
 
 const NETWORKS = { whatsapp: "WhatsApp", facebook: "Facebook", instagram: "Instagram", linkedin: "LinkedIn" };
@@ -8,12 +7,13 @@ const NETWORKS = { whatsapp: "WhatsApp", facebook: "Facebook", instagram: "Insta
 export const siteSetting: Seed<"api::site-setting.site-setting"> = {
   firmName: firm.name,
   tagline: firm.tagline,
-  description: `${firm.name} is an IT services firm in ${city}, ${country}. Since ${firm.foundingYear} we have designed, built and looked after web, mobile, API, cloud and e-commerce software for startups and enterprises.`,
+  description:
+    "{firm} is an IT services firm. We design, build and look after web, mobile, API, cloud and e-commerce software for startups and enterprises.",
   foundingYear: firm.foundingYear,
   mark: { file: "brand/mark.svg", alt: "" },
   shareImage: {
     file: "brand/share.webp",
-    alt: `The ${firm.shortName} mark and name beside a browser frame with a dashboard and a phone with an app screen`,
+    alt: "{firm}: a browser frame with a dashboard, and a phone with an app screen",
   },
   colors: lodash.omit(colors, ["panelMist", "panelSky", "panelPrimary"]),
   region: {
@@ -25,13 +25,14 @@ export const siteSetting: Seed<"api::site-setting.site-setting"> = {
   },
   socialLinks: firm.social.map(({ network, href }) => ({
     network,
-    label: `${firm.shortName} on ${NETWORKS[network]}`,
+    label: `{firm.short} on ${NETWORKS[network]}`,
     href,
   })),
   seo: {
     metaTitle: "Web, Mobile and Cloud Engineering",
-    metaDescription: `${firm.name} designs, builds and supports web, mobile, API, cloud and e-commerce software from ${city} for clients in ${country} and abroad.`,
-    keywords: `${firm.name}, IT services, software engineering, web development, mobile apps, cloud, ${city}`,
+    metaDescription:
+      "{firm} designs, builds and supports web, mobile, API, cloud and e-commerce software for clients at home and abroad.",
+    keywords: "{firm}, IT services, software engineering, web development, mobile apps, cloud",
   },
   consentNotice: {
     title: "Cookies and Analytics",
@@ -55,14 +56,14 @@ export const contactDetail: Seed<"api::contact-detail.contact-detail"> = {
   email: firm.email.contact,
   phones: firm.phones,
   street: firm.address.street,
-  city,
-  region,
+  city: firm.address.city,
+  region: firm.address.region,
   postalCode: firm.address.postalCode,
-  country,
+  country: firm.address.country,
   mapUrl: firm.mapUrl,
   mapImage: {
     file: "contact/map.webp",
-    alt: `Drawn street map of ${city} with the lake, the main roads and a marker at the ${firm.shortName} office`,
+    alt: "Drawn street map with a lake, the main roads and a marker at the {firm.short} office",
   },
 };
 
@@ -100,7 +101,7 @@ export const footer: Seed<"api::footer.footer"> = {
     { label: "Terms & Conditions", href: "/terms-and-conditions", newTab: true },
   ],
   contactTitle: "Contact",
-  copyright: `© {year} ${firm.name}. All rights reserved.`,
+  copyright: "© {year} {firm}. All rights reserved.",
   bottomLinks: [
     { label: "Case Studies", href: "/work" },
     { label: "Industries", href: "/industries" },

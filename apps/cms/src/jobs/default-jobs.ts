@@ -1,5 +1,3 @@
-import { firm } from "@repo/brand";
-
 export const defaultJobs = [
   {
     title: "Senior React Developer",
@@ -15,7 +13,7 @@ export const defaultJobs = [
   },
   {
     title: "iOS Developer",
-    details: `Full time • ${firm.address.city} or remote • 2+ years`,
+    details: "Full time • Office or remote • 2+ years",
     description:
       "You will develop apps for iPhone and iPad together with a small product team: from the first build to the store, and through the updates that follow.",
     requirements: [
@@ -27,7 +25,7 @@ export const defaultJobs = [
   },
   {
     title: "Android Developer",
-    details: `Full time • ${firm.address.city} or remote • 2+ years`,
+    details: "Full time • Office or remote • 2+ years",
     description:
       "You will develop Android apps that work on the phones people really have, on networks as they really are, and release them in small and safe steps.",
     requirements: [
@@ -39,7 +37,7 @@ export const defaultJobs = [
   },
   {
     title: "UI/UX Designer",
-    details: `Full time • ${firm.address.city} • 3+ years`,
+    details: "Full time • Office • 3+ years",
     description:
       "You will find out what people need, draw it, try it with them and see it through to the finished product, side by side with our engineers.",
     requirements: [

@@ -1,4 +1,3 @@
-import { city } from "../../place";
 import type { Seed } from "../../types";
 import { mark } from "../technologies";
 
@@ -9,7 +8,8 @@ export const roundTheClockSupport: Seed<"api::service.service"> = {
   icon: "headset",
   heroTitle: "Someone Awake When Your Systems Are Not",
   heroSubtitle: "Monitoring and Incident Response",
-  heroDescription: `Three shifts in ${city} cover the day and the night, weekends and holidays included. An alert reaches an engineer who knows your runbook, and you hear from a person in plain words while the repair is under way.`,
+  heroDescription:
+    "Three shifts cover the day and the night, weekends and holidays included. An alert reaches an engineer who knows your runbook, and you hear from a person in plain words while the repair is under way.",
   heroImage: {
     file: "services/24-7-support.webp",
     alt: "A night-time operations dashboard with a world clock, an uptime chart and an alert being answered on a phone",
@@ -133,7 +133,8 @@ export const roundTheClockSupport: Seed<"api::service.service"> = {
   ],
   seo: {
     metaTitle: "24/7 IT Support and Monitoring",
-    metaDescription: `Round-the-clock monitoring and incident response from three staffed shifts in ${city}, with clear status updates, runbooks and incident reports.`,
-    keywords: `24/7 support, IT support, uptime monitoring, incident response, on-call engineers, ${city}`,
+    metaDescription:
+      "Round-the-clock monitoring and incident response from three staffed shifts, with clear status updates, runbooks and incident reports.",
+    keywords: "24/7 support, IT support, uptime monitoring, incident response, on-call engineers",
   },
 };

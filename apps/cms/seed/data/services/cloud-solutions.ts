@@ -1,4 +1,3 @@
-import { firm } from "@repo/brand";
 import type { Seed } from "../../types";
 import { mark } from "../technologies";
 
@@ -111,7 +110,7 @@ export const cloudSolutions: Seed<"api::service.service"> = {
     "Three cloud providers known, and no resale margin earned",
     "Runbooks short enough to follow at three in the morning",
     "Restores rehearsed with your own staff at the keyboard",
-    `Data kept in ${firm.address.countryAdjective} regions when your policy asks for it`,
+    "Data kept in the region that your policy asks for",
   ].map((name) => ({ name })),
   testimonialsTitle: "After the Move",
   testimonials: [

@@ -1,5 +1,3 @@
-import { firm } from "@repo/brand";
-import { city } from "../../place";
 import type { Seed } from "../../types";
 import { mark } from "../technologies";
 
@@ -112,7 +110,7 @@ export const webDevelopment: Seed<"api::service.service"> = {
     "Source code in your repository from the first commit",
     "One named tech lead from kick-off to launch",
     "A page-weight budget checked on every pull request",
-    `Web projects delivered continuously since ${firm.foundingYear}`,
+    "Web projects delivered continuously since our first year",
     "Discovery priced separately, before you commit to a build",
     "Editors trained on your own content, not on a demo",
     "Sprint demos every second Friday, recorded for absentees",
@@ -141,8 +139,10 @@ export const webDevelopment: Seed<"api::service.service"> = {
     },
   ],
   seo: {
-    metaTitle: `Web Development Company in ${city}`,
-    metaDescription: `Corporate websites, self-service portals and web applications in React, Next.js, Node.js and .NET, built in ${city} with tests and documentation.`,
-    keywords: `web development, web application development, React developers, Next.js, customer portals, progressive web apps, ${city}`,
+    metaTitle: "Web Development Company",
+    metaDescription:
+      "Corporate websites, self-service portals and web applications in React, Next.js, Node.js and .NET, built with tests and documentation.",
+    keywords:
+      "web development, web application development, React developers, Next.js, customer portals, progressive web apps",
   },
 };

@@ -19,11 +19,12 @@ export function jobFacts(job: JobFragment): [name: string, value: string][] {
   return facts.filter((fact): fact is [string, string] => Boolean(fact[1]));
 }
 
-/** A text such as “Pune or remote” leaves the choice to the applicant, so this one does too. */
+/** A text such as “Pune or remote” or “Office or remote” leaves the choice to the applicant, so this one does too. */
 function remoteText(job: JobFragment): string {
   const { offices, remoteFrom, isVague } = placesOf(job, COUNTRY_CODE);
   const offer = job.details.split("•").find((part) => /\bremote\b/i.test(part)) ?? "";
-  const isChoice = /\bor\b|\//i.test(offer) && offices.some(({ city }) => city && offer.includes(city));
+  const isHere = /\b(?:office|on-?site)\b/i.test(offer) || offices.some(({ city }) => city && offer.includes(city));
+  const isChoice = isHere && /\bor\b|\//i.test(offer);
   const remote = isChoice ? "On-site or remote" : "Remote";
   if (isVague) return remote;
   const countries = new Intl.ListFormat("en", { type: "disjunction" }).format(remoteFrom.map(countryName));

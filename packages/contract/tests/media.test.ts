@@ -1,8 +1,31 @@
 import { describe, expect, it } from "vitest";
-import { isSharedPicture, mediaPath, mediaType, nextVersion, readFileName, tooManyPixels } from "../src/page/media";
+import {
+  coloredUrl,
+  isSharedPicture,
+  mediaPath,
+  mediaType,
+  nextVersion,
+  readColored,
+  readFileName,
+  tooManyPixels,
+} from "../src/page/media";
 
 it.each(["/uploads/lamp.webp", "https://bucket.example/files/lamp.webp", "lamp.webp"])("the site serves %s", (url) => {
   expect(mediaPath(url)).toBe("/media/lamp.webp");
+});
+
+describe("a drawing in a colour", () => {
+  it("has an address of its own for each colour", () => {
+    const address = coloredUrl("/uploads/lamp_1a2b-2.svg", "#1375b6");
+    expect(address).toBe("/uploads/lamp_1a2b-2.1375b6.svg");
+    expect(readColored("lamp_1a2b-2.1375b6.svg")).toEqual({ file: "lamp_1a2b-2.svg", color: "#1375b6" });
+  });
+
+  it.each(["lamp.svg", "lamp.webp", "lamp.1375b.svg", "lamp.1375b6.webp", ".1375b6.svg"])("is not %s", (name) => {
+    expect(readColored(name)).toEqual({ file: name });
+  });
+
+  it("is no photo", () => expect(coloredUrl("/uploads/lamp.webp", "#1375b6")).toBe("/uploads/lamp.webp"));
 });
 
 describe("a file that is replaced", () => {

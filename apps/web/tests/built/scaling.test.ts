@@ -65,6 +65,18 @@ describe("a picture", () => {
     expect((await ask(`/media/${RUN}${file}`)).status).toBe(200);
   });
 
+  it("that is a drawing takes the colour of its address", async () => {
+    files.set(
+      "icon.svg",
+      Buffer.from('<svg stroke="currentColor"><g fill="currentcolor" style="color:#123456"/></svg>'),
+    );
+    const answer = await ask(`/media/${RUN}icon.1375b6.svg`);
+    expect(answer.headers.get("content-type")).toBe("image/svg+xml");
+    expect(await answer.text()).toBe('<svg stroke="#1375b6"><g fill="#1375b6" style="color:#123456"/></svg>');
+    expect(await (await ask(`/media/${RUN}icon.svg`)).text()).toContain("currentColor");
+    expect((await ask(`/media/${RUN}no-such-icon.1375b6.svg`)).status).toBe(404);
+  });
+
   it("has one address for each width, and no other spelling reaches the CMS", async () => {
     for (const address of [
       "/media/00640/lamp.png",

@@ -42,6 +42,19 @@ export function mediaPath(url: string): string {
   return `/media/${fileName(url)}`;
 }
 
+const COLORED = /^([^.]+)\.([0-9a-f]{6})\.svg$/;
+
+/** `lamp_1a2b.1375b6.svg` is a drawing in which `currentColor` is this colour: an <img> inherits none. */
+export function coloredUrl(url: string, color: string): string {
+  return url.replace(/\.svg$/, `.${color.slice(1)}.svg`);
+}
+
+/** Returns the names of the file and of the colour. */
+export function readColored(name: string): { file: string; color?: string } {
+  const [, drawing, color] = COLORED.exec(name) ?? [];
+  return color ? { file: `${drawing}.svg`, color: `#${color}` } : { file: name };
+}
+
 export function fileName(url: string): string {
   return url.slice(url.lastIndexOf("/") + 1);
 }

@@ -1,7 +1,7 @@
 import type { PictureFragment } from "@/cms/generated/graphql";
 import { Heading, type Level } from "@/components/headings/headings";
+import { IconPicture } from "@/components/icon-picture";
 import { Link } from "@/components/link";
-import { Picture } from "@/components/picture";
 import { Reveal } from "@/components/reveal";
 
 type IconCard = {
@@ -39,7 +39,7 @@ export function IconCards({ cards, level = 3 }: IconCardsProps) {
         >
           {card.icon && (
             <span className="grid size-12 place-items-center rounded-2xl bg-sky">
-              <Picture picture={card.icon} sizes="24px" className="size-6" />
+              <IconPicture picture={card.icon} sizes="24px" className="size-6" />
             </span>
           )}
           <Heading level={level} className="mt-5 text-card first:mt-0">

@@ -1,4 +1,5 @@
 import type { IndustryFragment } from "@/cms/generated/graphql";
+import { IconPicture } from "@/components/icon-picture";
 import { Picture } from "@/components/picture";
 
 const COLUMN = ["flex-col", "w-full", "p-6"];
@@ -22,7 +23,7 @@ export function IndustryCard({ industry, sizes, isRow = false }: IndustryCardPro
       <Picture picture={industry.image} sizes={sizes} className={`h-auto bg-sky ${picture}`} />
       <div className={text}>
         <h3 className="flex items-center gap-3 text-card">
-          <Picture picture={industry.icon} sizes="24px" className="size-6" />
+          <IconPicture picture={industry.icon} sizes="24px" className="size-6" />
           {industry.title}
         </h3>
         <p className="mt-3 text-slate">{industry.description}</p>

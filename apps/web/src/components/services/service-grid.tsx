@@ -2,8 +2,8 @@ import { addressOf } from "@repo/contract/site/addresses";
 import { Icon } from "@repo/ui/icon";
 import type { ServiceCardFragment } from "@/cms/generated/graphql";
 import { Heading, type Level } from "@/components/headings/headings";
+import { IconPicture } from "@/components/icon-picture";
 import { Link } from "@/components/link";
-import { Picture } from "@/components/picture";
 import { Reveal } from "@/components/reveal";
 
 type ServiceGridProps = { services: ServiceCardFragment[]; level?: Level; className: string };
@@ -33,7 +33,7 @@ function ServiceCard({ service, level }: { service: ServiceCardFragment; level: 
     >
       <div className="flex items-start justify-between min-[560px]:max-[768px]:contents">
         <span className="grid size-14 place-items-center rounded-2xl bg-sky transition-colors group-hover:bg-blue min-[1180px]:size-16">
-          <Picture
+          <IconPicture
             picture={service.icon}
             sizes="32px"
             className="size-7 transition-[filter] group-hover:brightness-0 group-hover:invert min-[1180px]:size-8"

@@ -1,5 +1,6 @@
 import { buttonClass } from "@repo/ui/button";
 import type { CollaborationFragment } from "@/cms/generated/graphql";
+import { IconPicture } from "@/components/icon-picture";
 import { Link } from "@/components/link";
 import { Picture } from "@/components/picture";
 import { Reveal } from "@/components/reveal";
@@ -31,7 +32,7 @@ export function Collaboration({ collaboration }: { collaboration: CollaborationF
           <Reveal key={model.id} as="li" delay={index * 0.07}>
             <div className="h-full rounded-card border border-white/15 bg-white/8 p-6 backdrop-blur-md">
               <span className="grid size-11 place-items-center rounded-xl bg-white">
-                <Picture picture={model.icon} sizes="24px" className="size-6" />
+                <IconPicture picture={model.icon} sizes="24px" className="size-6" />
               </span>
               <h3 className="mt-5 text-card">{model.title}</h3>
               <p className="mt-2 text-sky">{model.description}</p>

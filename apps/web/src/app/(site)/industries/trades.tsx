@@ -1,5 +1,5 @@
 import type { IndustryFragment } from "@/cms/generated/graphql";
-import { Picture } from "@/components/picture";
+import { IconPicture } from "@/components/icon-picture";
 
 export function Trades({ industries }: { industries: IndustryFragment[] }) {
   return (
@@ -10,7 +10,7 @@ export function Trades({ industries }: { industries: IndustryFragment[] }) {
           className="flex items-center gap-4 sm:last:odd:col-span-2 rounded-card border border-white/15 bg-white/8 p-3 font-display"
         >
           <span className="grid size-11 shrink-0 place-items-center rounded-xl bg-white">
-            <Picture picture={icon} sizes="24px" className="size-6" />
+            <IconPicture picture={icon} sizes="24px" className="size-6" />
           </span>
           {title}
         </li>

@@ -1,12 +1,13 @@
-import { mediaType } from "@repo/contract/page/media";
+import { mediaType, readColored } from "@repo/contract/page/media";
 import { fetchUpload } from "@/cms/uploads";
 
 const FILE_NAME = /^\w[\w.-]*$/;
 
 /** Serves uploads from the site's own origin. A replaced file gets a new name, so browsers may keep it for good. */
 export async function GET(_request: Request, { params }: RouteContext<"/media/[file]">): Promise<Response> {
-  const { file } = await params;
-  if (!FILE_NAME.test(file)) return new Response(null, { status: 404 });
+  const { file: name } = await params;
+  if (!FILE_NAME.test(name)) return new Response(null, { status: 404 });
+  const { file, color } = readColored(name);
   const upload = await fetchUpload(file).catch(() => null);
   if (!upload || upload.answer.status >= 500) {
     return new Response(null, { status: 503, headers: { "Retry-After": "5" } });
@@ -15,7 +16,7 @@ export async function GET(_request: Request, { params }: RouteContext<"/media/[f
   if (!answer.ok) return new Response(null, { status: 404 });
 
   const type = mediaType(file);
-  return new Response(answer.body, {
+  return new Response(color ? (await answer.text()).replaceAll(/\bcurrentColor\b/gi, color) : answer.body, {
     headers: {
       "Content-Type": type ?? "application/octet-stream",
       ...(!type && { "Content-Disposition": "attachment" }),

@@ -3,6 +3,7 @@ import { Icon } from "@repo/ui/icon";
 import type { PictureFragment, ServiceDetailFragment } from "@/cms/generated/graphql";
 import { IconCards } from "@/components/cards/icon-cards";
 import { SectionHeading } from "@/components/headings/headings";
+import { IconPicture } from "@/components/icon-picture";
 import { Picture } from "@/components/picture";
 import { Reveal } from "@/components/reveal";
 import { QuoteRow } from "@/components/sections/quote-row";
@@ -48,7 +49,7 @@ export function TechStack({ service }: SectionProps) {
           >
             {stack.map((item) => (
               <li key={item.id} className="stack-tile card">
-                <Picture picture={item.icon} sizes="40px" />
+                <IconPicture picture={item.icon} sizes="40px" />
                 {item.name}
               </li>
             ))}

@@ -15,7 +15,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "packages",
-          include: ["packages/*/tests/**/*.test.ts", "plugins/*/tests/**/*.test.ts", "tools/brand/tests/*.test.ts"],
+          include: ["packages/*/tests/**/*.test.ts", "plugins/*/tests/**/*.test.ts"],
           setupFiles: [seedOfFastCheck],
           // These tests leave nothing behind that another file would see.
           isolate: false,

@@ -1,45 +1,51 @@
-/** `node scripts/run.mjs test-rebrand` makes a copy of this checkout another firm's, runs it, and looks for what is left of this one. */
+/** `node scripts/run.mjs test-rebrand` starts this build as two firms, and looks in each for what is the other's. */
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { expected, fail, root } from "../ops/command.ts";
-import { alone, install, step } from "../ops/install/install.ts";
-import { withPrivateFolder } from "../ops/trial/private-folder.ts";
-import { settingsIn, withProduct } from "../ops/trial/product.ts";
-import { copyCheckout } from "./rebrand/copy.ts";
+import { build } from "../ops/install/build.ts";
+import { alone, install } from "../ops/install/install.ts";
+import { withNewProduct } from "../ops/trial/product.ts";
 
-const EXAMPLE = "tools/brand/example";
+const SAMPLE = path.join(root, "packages/brand/firm");
+const EXAMPLE = path.join(root, "packages/brand/example");
+const PANEL = path.join(root, "apps/cms/dist/build");
 
 try {
-  await alone(install);
-  await withPrivateFolder("rebrand", test);
+  await alone(async () => {
+    await install();
+    await build();
+  });
+  await test();
 } catch (error) {
   fail(error);
 }
 
-async function test(folder: string): Promise<void> {
+async function test(): Promise<void> {
   const { leftoversOf } = await import("./rebrand/leftovers.ts");
   const { crawl } = await import("./rebrand/crawl.ts");
-
-  const copy = path.join(folder, "checkout");
-  await copyCheckout(copy);
-  const command = path.join(copy, "scripts/run.mjs");
-  await step("Rebranding a copy", [process.execPath, command, "rebrand", path.join(root, EXAMPLE)]);
-
-  const leftovers = await leftoversOf(path.join(root, "packages/brand/firm"));
-  const { read, found } = await withProduct(await settingsIn(folder), (product) => crawl(product, leftovers), copy);
-  for (const [file, text] of await panelFiles(path.join(copy, "apps/cms/dist/build"))) {
-    read.add(file);
-    found.push(...leftovers(file, text, true));
+  const { paintOf } = await import("./rebrand/paint.ts");
+  let count = 0;
+  for (const [brand, other] of [
+    ["", EXAMPLE],
+    [EXAMPLE, SAMPLE],
+  ] as const) {
+    const leftovers = await leftoversOf(other);
+    const paint = await paintOf(other);
+    const { read, found } = await withNewProduct({ BRAND: brand }, (product) => crawl(product, leftovers, paint));
+    for (const [file, text] of await panelFiles()) {
+      read.add(file);
+      found.push(...leftovers(file, text, true));
+    }
+    for (const { where, found: text } of found) console.error(`${where}: ${text.replace(/\s+/g, " ")}`);
+    console.log(`${found.length} leftovers of the other firm in ${read.size} addresses, files and mails.`);
+    count += found.length;
   }
-  for (const { where, found: text } of found) console.error(`${where}: ${text.replace(/\s+/g, " ")}`);
-  if (found.length > 0)
-    throw expected(`${found.length} leftovers of the old brand in ${read.size} addresses and mails.`);
-  console.log(`No leftover of the old brand in ${read.size} addresses and mails.`);
+  if (count > 0) throw expected("One build isn't anybody's.");
 }
 
-async function panelFiles(built: string): Promise<[file: string, text: string][]> {
-  const names = (await readdir(built, { recursive: true })).filter((name) => /\.(js|css|html|svg)$/.test(name));
+async function panelFiles(): Promise<[file: string, text: string][]> {
+  const names = (await readdir(PANEL, { recursive: true })).filter((name) => /\.(js|css|html|svg)$/.test(name));
   return Promise.all(
-    names.map(async (name): Promise<[string, string]> => [name, await readFile(path.join(built, name), "utf8")]),
+    names.map(async (name): Promise<[string, string]> => [name, await readFile(path.join(PANEL, name), "utf8")]),
   );
 }

@@ -4,12 +4,14 @@ import { application, applicationForm } from "../../packages/testing/src/applica
 import { signInToPanel } from "../../packages/testing/src/panel.ts";
 import { pdf } from "../../packages/testing/src/pdf.ts";
 import type { Leftover, Search } from "./leftovers.ts";
+import type { Paint } from "./paint.ts";
 
 const TEXT = /text|json|xml|javascript|svg|manifest/;
+const PICTURE = /^image\/(?:png|jpeg|webp|avif)/;
 const MAIL_POLL_MS = 500;
 const MAIL_TIMEOUT_MS = 60_000;
 
-export async function crawl({ site, cms, mails }: Product, leftovers: Search) {
+export async function crawl({ site, cms, mails }: Product, leftovers: Search, paint: Paint) {
   const read = new Set<string>();
   const found: Leftover[] = [];
 
@@ -18,15 +20,20 @@ export async function crawl({ site, cms, mails }: Product, leftovers: Search) {
     found.push(...leftovers(where, text, /\.(js|css)$/.test(where)));
     return text;
   };
-  async function get(address: string, headers: Record<string, string> = {}): Promise<string> {
+  async function get(address: string, headers: Record<string, string> = {}, status = 200): Promise<string> {
     const response = await fetch(address, { headers });
     const where = new URL(address).pathname;
-    if (!response.ok) found.push({ where, found: `answers ${response.status}` });
-    return check(where, TEXT.test(response.headers.get("content-type") ?? "") ? await response.text() : "");
+    if (response.status !== status) found.push({ where, found: `answers ${response.status}` });
+    const type = response.headers.get("content-type") ?? "";
+    if (TEXT.test(type)) return check(where, await response.text());
+    if (PICTURE.test(type)) found.push(...(await paint(where, Buffer.from(await response.arrayBuffer()))));
+    return check(where, "");
   }
   async function getWithParts(address: string, headers?: Record<string, string>): Promise<string> {
     const html = await get(address, headers);
-    const parts = [...html.matchAll(/(?:href|src|content)="([^"]+\.(?:css|js|svg|ico|png|webmanifest)[^"]*)"/g)];
+    const parts = [
+      ...html.matchAll(/(?:href|src|content)="([^"]+\.(?:css|js|svg|ico|png|jpg|webp|webmanifest)[^"]*)"/g),
+    ];
     for (const [, part = ""] of parts) {
       const { origin, pathname, href } = new URL(part.replaceAll("&amp;", "&"), address);
       if (origin === new URL(address).origin && !read.has(pathname)) await get(href);
@@ -39,7 +46,10 @@ export async function crawl({ site, cms, mails }: Product, leftovers: Search) {
   for (const page of pages) await getWithParts(page);
   for (const [address] of (await get(`${site}/llms.txt`)).matchAll(/(?<=\()http[^)]+\.md(?=\))/g)) await get(address);
   const feeds = ["/blog/feed.xml", "/blog/feed.json", "/work/feed.xml", "/careers/feed.xml", "/careers/feed.json"];
-  for (const path of ["/robots.txt", "/manifest.webmanifest", ...feeds]) await get(`${site}${path}`);
+  for (const path of ["/robots.txt", "/manifest.webmanifest", "/.well-known/security.txt", ...feeds]) {
+    await get(`${site}${path}`);
+  }
+  await get(`${site}/no/such/page`, {}, 404);
 
   const job = /\/careers\/[^<]+/.exec(sitemap)?.[0];
   const id = /"identifier":\{[^}]*"value":"([^"]+)"/.exec(await get(`${site}${job}`))?.[1] ?? "";

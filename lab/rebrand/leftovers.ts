@@ -1,4 +1,5 @@
-import { readBrand } from "../../tools/brand/read.ts";
+import { paletteOf } from "../../packages/brand/src/palette.ts";
+import { readBrand } from "../../packages/brand/src/read.ts";
 
 export type Leftover = { where: string; found: string };
 
@@ -8,7 +9,9 @@ export type Search = (where: string, text: string, isBundle?: boolean) => Leftov
 type Brand = Awaited<ReturnType<typeof readBrand>>["brand"];
 
 export async function leftoversOf(folder: string): Promise<Search> {
-  const { brand, palette } = await readBrand(folder);
+  const { brand } = await readBrand(folder);
+  const { primary, accent } = brand.colors;
+  const colors = new Set([...Object.values(brand.colors), ...Object.values(paletteOf({ primary, accent }))]);
   const { name, shortName, domain, founder, email, address, phones, salary } = brand;
   const ofCompany = [
     name,
@@ -24,14 +27,8 @@ export async function leftoversOf(folder: string): Promise<Search> {
     address.city,
     address.region,
     ...phones.map(({ number }) => number),
-    ...Object.values(palette).flatMap((color) => [
-      color,
-      channels(color, " "),
-      channels(color, ","),
-      channels(color, ", "),
-    ]),
+    ...[...colors].flatMap((color) => [color, channels(color, " "), channels(color, ","), channels(color, ", ")]),
     `(${salary.label})`,
-    `${address.countryAdjective} time`,
   ].map((word) => (/^\d+$/.test(word) ? whole(word) : new RegExp(escaped(word), "i")));
   const ofCountry = countryWords(brand).map(whole);
 
@@ -59,7 +56,7 @@ function countryWords({ address, locale, timeZone, salary }: Brand): string[] {
   );
   return [
     address.country,
-    address.countryAdjective ?? address.country,
+    ...(address.countryAdjective ? [address.countryAdjective] : []),
     locale,
     locale.replace("-", "_"),
     timeZone,

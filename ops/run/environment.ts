@@ -18,6 +18,7 @@ import {
   withPlatformPort,
 } from "../../packages/process/settings/settings.ts";
 import { expected, root } from "../command.ts";
+import { callersPath } from "./named-file.ts";
 
 const CONNECT_TIMEOUT_MS = 5_000;
 const CRASHED_PORTS_TIMEOUT_MS = 12_000;
@@ -50,6 +51,7 @@ export async function prepareEnvironment({ ports = true, idle = true } = {}) {
 
   const env: Environment = { ...FREE_MEMORY, ...additions, ...known, ...QUIET };
   env.DATA_DIR = path.resolve(root, env.DATA_DIR || "data");
+  if (env.BRAND) env.BRAND = callersPath(env.BRAND);
   const product = productSettings(env);
   env.CMS_PORT = String(product.cmsPort);
   env.SITE_INTERNAL_URL ||= product.siteLocalUrl;

@@ -1,12 +1,15 @@
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { readBrand } from "brand/read";
+import { paletteOf } from "@repo/brand/palette";
+import { readBrand } from "@repo/brand/read";
 import { clampChroma, converter, formatHex } from "culori";
 
 const folder = process.env.PICTURES_BRAND ?? fileURLToPath(new URL("../../packages/brand/firm", import.meta.url));
-const { brand, palette, mark } = await readBrand(folder);
+const { brand, mark } = await readBrand(folder);
+const palette = paletteOf(brand.colors);
 
 export const firm = brand;
-export const firmMark = mark;
+export const firmMark = readFileSync(mark, "utf8");
 
 const DRAWN = {
   primary: "#1375b6",

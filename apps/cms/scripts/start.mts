@@ -17,8 +17,9 @@ try {
   });
   await strapi.listen();
 } catch (error) {
-  if (error instanceof DataDirInUse || error instanceof SettingsError) {
-    console.error(error.message);
+  const isWrong = [DataDirInUse, SettingsError].some((kind) => error instanceof kind);
+  if (isWrong || (error as Error).name === "BrandError") {
+    console.error((error as Error).message);
     process.exit(EXIT_WRONG_SETTING);
   }
   const { code, message } = error as NodeJS.ErrnoException;

@@ -1,6 +1,8 @@
-import { stat } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
-import { mediaPath } from "@repo/contract/page/media";
+import type { ReadBrand } from "@repo/brand/read";
+import { mediaPath, mediaType } from "@repo/contract/page/media";
 import type { Core } from "@strapi/strapi";
 import type { Picture } from "./types";
 
@@ -22,8 +24,6 @@ const FOLDERS: Record<string, string> = {
   work: "Case studies",
 };
 
-const MIME: Record<string, string> = { ".svg": "image/svg+xml", ".webp": "image/webp" };
-
 type StoredFile = { id: number; url: string; formats?: Record<string, object> | null };
 
 export type Pictures = ReturnType<typeof createPictures>;
@@ -39,13 +39,13 @@ export function createPictures(strapi: Core.Strapi) {
     return (found ?? (await strapi.plugin("upload").service("folder").create({ name, parent: null }))).id;
   }
 
-  async function upload({ file, alt }: Picture): Promise<StoredFile> {
-    const filepath = path.join(IMAGES, file);
+  async function upload({ file, alt, name = path.basename(file) }: Picture): Promise<StoredFile> {
+    const filepath = path.resolve(IMAGES, file);
     const { size } = await stat(filepath);
-    const folder = await folderFor(file);
+    const folder = await folderFor(path.isAbsolute(file) ? path.join("brand", name) : file);
     const [first] = await uploads.upload({
-      data: { fileInfo: { name: path.basename(file), alternativeText: alt, caption: "", folder } },
-      files: { filepath, originalFilename: path.basename(file), mimetype: MIME[path.extname(file)], size },
+      data: { fileInfo: { name, alternativeText: alt, caption: "", folder } },
+      files: { filepath, originalFilename: name, mimetype: mediaType(name), size },
     });
     return first;
   }
@@ -57,6 +57,18 @@ export function createPictures(strapi: Core.Strapi) {
   }
 
   const idOf = async (picture: Picture) => (await store(picture)).id;
+
+  /** Its name says its content, so that it is uploaded once. */
+  async function idOfBrandFile(file: string | undefined): Promise<number | null> {
+    if (!file) return null;
+    const digest = createHash("sha256")
+      .update(await readFile(file))
+      .digest("hex")
+      .slice(0, 8);
+    const name = `${path.parse(file).name}-${digest}${path.extname(file)}`;
+    const known = await strapi.db.query("plugin::upload.file").findOne({ where: { name } });
+    return known?.id ?? idOf({ file, alt: "", name });
+  }
 
   /** With the ids of pictures in their places. One by one: each is a write in the same transaction. */
   async function withIds(data: unknown, name?: string): Promise<unknown> {
@@ -77,6 +89,12 @@ export function createPictures(strapi: Core.Strapi) {
       await uploads.setSettings(settings);
     },
     withIds,
+    /** The ids of the files of a brand. */
+    ofBrand: async ({ mark, fonts }: ReadBrand) => ({
+      mark: await idOfBrandFile(mark),
+      textFont: await idOfBrandFile(fonts.text),
+      displayFont: await idOfBrandFile(fonts.display),
+    }),
     addressOf: async (picture: Picture) => mediaPath((await store(picture)).url),
     /** Removes the files alone: their rows went with the transaction. */
     async removeAll(): Promise<void> {

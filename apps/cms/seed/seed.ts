@@ -1,3 +1,7 @@
+import path from "node:path";
+import { setCompany } from "@repo/brand";
+import { companyOf } from "@repo/brand/company-of";
+import { readBrand } from "@repo/brand/read";
 import { defaultClosingDay } from "@repo/contract/job/job";
 import { type ContentType, uidOf } from "@repo/contract/page/content-types";
 import { toTags } from "@repo/contract/text/lines";
@@ -5,6 +9,7 @@ import { today } from "@repo/time/company";
 import type { Core, UID } from "@strapi/strapi";
 import lodash from "lodash";
 import { noteSeeded } from "../src/panel/sample/seeded";
+import { brandFields } from "../src/rebrand/brand-fields";
 import { cmsSettings } from "../src/settings";
 import { authors } from "./data/authors";
 import { caseStudies } from "./data/case-studies";
@@ -24,21 +29,32 @@ import { technologyCategories } from "./data/technologies";
 import { createPictures, type Pictures } from "./pictures";
 import { postText } from "./post-text";
 
+/** The sample firm, whose folder is in the build. */
+const SAMPLE = path.join(path.dirname(require.resolve("@repo/brand/package.json")), "firm");
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const written = ["site-setting", "service", "job", "blog-post"] as const;
 
-const { careersPage, ...others } = pages;
+const { aboutPage, careersPage, ...others } = pages;
 /** Each type, written in camel case. */
-const singles = { siteSetting, contactDetail, header, footer, homePage, termsPage, privacyPage, ...others };
+const singles = { header, footer, homePage, termsPage, privacyPage, ...others };
 
 const lists = { service: services, industry: industries, faq: faqs };
 
-/** One transaction; a failed run leaves nothing behind. @returns false if there was content. */
+/** One transaction; a failed run leaves nothing behind. @returns false if there was content. @throws {BrandError} */
 export async function seed(strapi: Core.Strapi): Promise<boolean> {
   for (const type of written) {
     if ((await strapi.documents(uidOf(type)).count({})) > 0) return false;
   }
+
+  const { brandDir } = cmsSettings();
+  const read = await readBrand(brandDir ?? SAMPLE);
+  const { primary, accent } = read.brand.colors;
+  // Whoever changes these two of the sample's gets a whole palette.
+  if (!brandDir) read.brand.colors = { primary, accent };
+  const { founder, nameStory } = read.brand;
+  const ofBrand = brandFields(read.brand);
+  setCompany(companyOf(ofBrand.siteSetting, ofBrand.contactDetail));
 
   const pictures = createPictures(strapi);
   const publish = async (type: ContentType, data: Data): Promise<string> => {
@@ -49,6 +65,10 @@ export async function seed(strapi: Core.Strapi): Promise<boolean> {
     await strapi.db.transaction(() =>
       pictures.unprocessed(async () => {
         const writers = await seedAuthors(publish);
+        await publish("site-setting", { ...siteSetting, ...ofBrand.siteSetting, ...(await pictures.ofBrand(read)) });
+        await publish("contact-detail", { ...contactDetail, ...ofBrand.contactDetail });
+        const story = [aboutPage.storyText, nameStory].filter(Boolean).join("\n\n");
+        await publish("about-page", { ...aboutPage, storyText: story, ceoName: founder.name, ceoRole: founder.role });
         for (const [name, data] of Object.entries(singles)) await publish(lodash.kebabCase(name) as ContentType, data);
         await publish("careers-page", { ...careersPage, people: [...writers.values()] });
         await seedTechnologies(publish);
@@ -63,7 +83,7 @@ export async function seed(strapi: Core.Strapi): Promise<boolean> {
         await strapi.documents("api::hiring-setting.hiring-setting").create({ data: hiringSettings });
         const templates = strapi.documents("api::application-mail-template.application-mail-template");
         for (const data of mailTemplates) await templates.create({ data });
-        await noteSeeded(strapi, true);
+        await noteSeeded(strapi, !brandDir);
       }),
     );
   } catch (error) {
@@ -108,7 +128,7 @@ async function seedCaseStudies(strapi: Core.Strapi, publish: Publish) {
 }
 
 async function seedJobs(publish: Publish) {
-  for (const { daysAgo, ...job } of jobs) {
+  for (const { daysAgo, ...job } of jobs()) {
     const postedAt = today(Date.now() - daysAgo * DAY_MS);
     await publish("job", { ...job, postedAt, closesAt: defaultClosingDay(today()) });
   }

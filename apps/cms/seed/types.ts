@@ -1,7 +1,7 @@
 import type { Schema, UID } from "@strapi/strapi";
 
-/** Below `seed/images`. `alt` is empty for decorative icons and marks. */
-export type Picture = { file: string; alt: string };
+/** `file` is below `seed/images`, or an absolute path. `alt` is empty for decorative icons and marks. */
+export type Picture = { file: string; alt: string; name?: string };
 
 type SetByStrapi = "id" | "documentId" | "locale" | "localizations" | `${"created" | "updated"}${"At" | "By"}`;
 

@@ -32,7 +32,7 @@ const SEEDED: { [type in ContentType]?: ReturnType<typeof namedBy> } = {
   faq: namedBy("question", sampleFaqs),
   form: namedBy("name", forms),
   industry: namedBy("title", industries),
-  job: namedBy("title", sampleJobs),
+  job: namedBy("title", sampleJobs()),
   service: namedBy("slug", sampleServices),
   technology: namedBy(
     "name",

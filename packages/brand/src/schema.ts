@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { countryNamed } from "./countries.ts";
 import { COLOR, ROLES, type Role } from "./roles.ts";
 
 const NETWORKS = ["whatsapp", "facebook", "instagram", "linkedin"] as const;
@@ -17,8 +18,8 @@ const https = z.url({ protocol: /^https$/, error: "must be a URL that begins wit
 const email = z.email("must be an email address");
 const color = z.string().toLowerCase().regex(COLOR, "must be a colour such as #1375b6");
 const font = z.strictObject({
-  family: line(40),
-  file: z.string().regex(/^[\w.-]+\.(woff2|woff|ttf|otf)$/, "must be a woff2, woff, ttf or otf file beside brand.json"),
+  family: line(40).optional(),
+  file: z.string().regex(/^[\w.-]+\.woff2$/, "must be a woff2 file beside brand.json"),
 });
 
 const colors = z.strictObject({
@@ -66,8 +67,8 @@ export const brandSchema = z
       city: line(40),
       region: line(40),
       postalCode: line(12),
-      country: line(40),
-      countryCode: z.string().regex(/^[A-Z]{2}$/, "must be the two capital letters of ISO 3166, such as IN"),
+      country: line(40).refine(countryNamed, "must be the English name of a country"),
+      countryCode: z.string().optional(),
       countryAdjective: line(40).optional(),
     }),
     mapUrl: https.optional(),
@@ -88,7 +89,7 @@ export const brandSchema = z
       }),
     social: z.strictObject(Object.fromEntries(NETWORKS.map((network) => [network, https.optional()]))),
     colors,
-    fonts: z.strictObject({ text: font, display: font }).optional(),
+    fonts: z.strictObject({ text: font.optional(), display: font.optional() }).optional(),
   })
   .transform(({ email, social, mapUrl, salary, ...brand }) => ({
     ...brand,

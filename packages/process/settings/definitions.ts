@@ -37,6 +37,10 @@ export const DEFINITIONS = {
       default: "data",
       meaning: "The folder of the database file, uploads, résumés and logs, and of forms while they arrive.",
     },
+    BRAND: {
+      otherwise: "the sample firm",
+      meaning: "The folder of [the brand](rebrand.md#from-files) with which the first start fills an empty database.",
+    },
     DATABASE_CLIENT: {
       default: "sqlite",
       meaning: "`sqlite`, or `postgres` with `DATABASE_URL`: PostgreSQL 14 or newer.",

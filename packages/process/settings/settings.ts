@@ -111,6 +111,7 @@ export function cmsSettings(env: Environment) {
   return {
     ...common,
     heapMb: read.count("CMS_HEAP_MB"),
+    brandDir: read.optional("BRAND"),
     database:
       databaseClient === "postgres"
         ? { client: databaseClient, url: read.url("DATABASE_URL", ["postgres", "postgresql"]).href }

@@ -1,16 +1,23 @@
-import { SALARY } from "@repo/brand";
+import { company } from "@repo/brand";
 import type { Seed } from "../types";
 
-const isInRupees = SALARY.currency === "INR";
+type Job = Omit<Seed<"api::job.job">, "slug"> & { daysAgo: number };
 
-export const jobs: (Omit<Seed<"api::job.job">, "slug"> & { daysAgo: number })[] = [
+/** A currency of their own keeps the salaries true when the firm's changes. */
+const pay = (rupees: Partial<Job>, others: Partial<Job>) => {
+  const { currency } = company().salary;
+  return { ...(currency === "INR" ? rupees : others), salaryCurrency: currency };
+};
+
+export const jobs = (): Job[] => [
   {
     title: "Senior Backend Engineer",
     details: "Full time • Office or remote • 5+ years",
     daysAgo: 2,
-    ...(isInRupees
-      ? { salaryMin: 24, salaryMax: 36, salaryUnit: "LPA" }
-      : { salaryMin: 60_000, salaryMax: 80_000, salaryUnit: "year" }),
+    ...pay(
+      { salaryMin: 24, salaryMax: 36, salaryUnit: "LPA" },
+      { salaryMin: 60_000, salaryMax: 80_000, salaryUnit: "year" },
+    ),
     description: `You will design and build the services behind our clients’ products: order systems, booking engines and integrations that have to be right at month end as well as in a demo. Most of them run on Node.js with TypeScript and PostgreSQL.
 
 You will work in a team of four to six, speak with the client directly and have a real say in how the system is cut.`,
@@ -79,7 +86,7 @@ We test in real browsers and on real phones. We value a short suite that everyon
     title: "Digital Marketing Specialist",
     details: "Full time • Hybrid • 3+ years",
     daysAgo: 14,
-    ...(isInRupees ? { salaryMin: 80_000, salaryMax: 110_000 } : { salaryMin: 3_200, salaryMax: 4_100 }),
+    ...pay({ salaryMin: 80_000, salaryMax: 110_000 }, { salaryMin: 3_200, salaryMax: 4_100 }),
     salaryUnit: "month",
     description: `You will plan and run search, content and paid campaigns for clients in retail, travel and software, and for our own firm. You work next to the engineers who build the pages, so an idea can be live the same day.
 

@@ -1,7 +1,6 @@
-import { firm } from "@repo/brand";
 import type { Seed } from "../types";
 
-export const aboutPage: Seed<"api::about-page.about-page"> = {
+export const aboutPage: Omit<Seed<"api::about-page.about-page">, "ceoName" | "ceoRole"> = {
   seo: {
     metaTitle: "About Our Engineering Firm",
     metaDescription:
@@ -26,14 +25,12 @@ export const aboutPage: Seed<"api::about-page.about-page"> = {
   storyTitle: "Our Story",
   storyText: `{firm.short} began with three engineers, one rented room and a client who needed a stock system that did not lose count. We built it, stayed to look after it, and learnt the lesson that still shapes the firm: the day software goes live is the day the real work begins.
 
-Since then we have completed more than 500 projects for over 100 clients, from first products of two-person startups to platforms on which large enterprises run their day. Whoever leads one brings 13+ years of experience to it. The tools have changed many times. The habits have not: understand the work before the code, write things down, test what matters, and say early when something will not hold.${firm.nameStory ? `\n\n${firm.nameStory}` : ""}`,
+Since then we have completed more than 500 projects for over 100 clients, from first products of two-person startups to platforms on which large enterprises run their day. Whoever leads one brings 13+ years of experience to it. The tools have changed many times. The habits have not: understand the work before the code, write things down, test what matters, and say early when something will not hold.`,
   storyImage: {
     file: "about/story.webp",
     alt: "A desk scene of layered screens: a hand-drawn wireframe, the finished application in a browser frame, and a release log",
   },
   ceoTitle: "From Our Founder",
-  ceoName: firm.founder.name,
-  ceoRole: firm.founder.role,
   ceoMessage: `People rarely come to us for technology. They come because a process hurts, a deadline is close or an idea will not leave them alone. Our first duty is to listen long enough to know which of these it is.
 
 I still review code when the team lets me. It keeps me honest about what a promise costs. If we tell you a date, somebody who will do the work has agreed to it; if we think you do not need us, we will tell you that as well.`,

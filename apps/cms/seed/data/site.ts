@@ -1,33 +1,13 @@
-import { colors, firm, LOCALE, SALARY, TIME_ZONE } from "@repo/brand";
-import lodash from "lodash";
 import type { Seed } from "../types";
 
-const NETWORKS = { whatsapp: "WhatsApp", facebook: "Facebook", instagram: "Instagram", linkedin: "LinkedIn" };
-
-export const siteSetting: Seed<"api::site-setting.site-setting"> = {
-  firmName: firm.name,
-  tagline: firm.tagline,
+/** The rest comes from the brand. */
+export const siteSetting: Partial<Seed<"api::site-setting.site-setting">> = {
   description:
     "{firm} is an IT services firm. We design, build and look after web, mobile, API, cloud and e-commerce software for startups and enterprises.",
-  foundingYear: firm.foundingYear,
-  mark: { file: "brand/mark.svg", alt: "" },
   shareImage: {
     file: "brand/share.webp",
     alt: "{firm}: a browser frame with a dashboard, and a phone with an app screen",
   },
-  colors: lodash.omit(colors, ["panelMist", "panelSky", "panelPrimary"]),
-  region: {
-    language: LOCALE,
-    timeZone: TIME_ZONE,
-    salaryCurrency: SALARY.currency,
-    salaryUnit: SALARY.unit,
-    salaryTerm: SALARY.term,
-  },
-  socialLinks: firm.social.map(({ network, href }) => ({
-    network,
-    label: `{firm.short} on ${NETWORKS[network]}`,
-    href,
-  })),
   seo: {
     metaTitle: "Web, Mobile and Cloud Engineering",
     metaDescription:
@@ -52,15 +32,7 @@ export const siteSetting: Seed<"api::site-setting.site-setting"> = {
   },
 };
 
-export const contactDetail: Seed<"api::contact-detail.contact-detail"> = {
-  email: firm.email.contact,
-  phones: firm.phones,
-  street: firm.address.street,
-  city: firm.address.city,
-  region: firm.address.region,
-  postalCode: firm.address.postalCode,
-  country: firm.address.country,
-  mapUrl: firm.mapUrl,
+export const contactDetail: Partial<Seed<"api::contact-detail.contact-detail">> = {
   mapImage: {
     file: "contact/map.webp",
     alt: "Drawn street map with a lake, the main roads and a marker at the {firm.short} office",

@@ -1,14 +1,12 @@
 import { parseArgs } from "node:util";
 import type { AccountReset, AccountRow, NewAccount } from "@repo/contract/http/account";
-import { cmsSettings, commandToken } from "@repo/process/settings";
+import { askAsCommand as ask } from "../access/ask-as-command";
 
 const NAMES = { panel: "Panel", jobs: "Jobs dashboard", blog: "Blog dashboard" };
 const USAGE = `npm run account                                             lists all accounts
 npm run account -- someone@example.com --new panel|jobs|blog   makes one
 npm run account -- someone@example.com --reset                 removes passkeys of a dashboard, and ends sessions
 npm run account -- someone@example.com --reset panel           makes a link for a new password of the panel`;
-
-type Refusal = { error?: { message?: string; fields?: Record<string, string> } };
 
 /** Asks the running CMS for its accounts, for a new one, or to let somebody in again. Returns what to tell. */
 export async function accountCommand(args: string[]): Promise<string> {
@@ -34,23 +32,4 @@ function listed(accounts: AccountRow[]): string {
     return `${email.padEnd(width)}  ${NAMES[place].padEnd(14)}  ${facts.join(", ")}`;
   });
   return lines.join("\n");
-}
-
-async function ask<Answer>(path: string, body?: object): Promise<Answer> {
-  const { cmsLocalUrl, siteToken, secrets } = cmsSettings(process.env);
-  const answer = await fetch(cmsLocalUrl + path, {
-    method: body ? "POST" : "GET",
-    headers: {
-      "content-type": "application/json",
-      "x-site-token": siteToken.current,
-      "x-command-token": commandToken(secrets.adminJwt),
-    },
-    body: body && JSON.stringify(body),
-    signal: AbortSignal.timeout(30_000),
-  }).catch(() => undefined);
-  if (!answer) throw new Error(`The CMS at ${cmsLocalUrl} doesn't respond: start the product first.`);
-  if (answer.ok) return answer.json() as Promise<Answer>;
-  const { error } = (await answer.json().catch(() => ({}))) as Refusal;
-  const fields = Object.values(error?.fields ?? {});
-  throw new Error(fields.length > 0 ? fields.join(" ") : (error?.message ?? `The CMS answered ${answer.status}.`));
 }

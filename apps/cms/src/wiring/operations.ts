@@ -10,6 +10,7 @@ import { formOperations } from "../forms/operations";
 import { jobOperations } from "../jobs/operations";
 import { pageOperations } from "../pages/operations";
 import { postOperations } from "../posts/operations";
+import { brandOperations } from "../rebrand/operations";
 import { searchOperations } from "../search/operations";
 
 /** The handlers of all operations: the compiler reports one that is missing. */
@@ -17,6 +18,7 @@ export const registerOwnOperations = (strapi: Core.Strapi) =>
   registerOperations(strapi, {
     ...accountOperations,
     ...applicationOperations,
+    ...brandOperations,
     ...formOperations,
     ...interviewOperations,
     ...jobOperations,

@@ -117,6 +117,13 @@ export const VISITORS = {
     "POST /api/accounts": { action: "create", body: newAccountSchema, answer: type<NewAccount>() },
     "POST /api/accounts/reset": { action: "reset", body: resetSchema, answer: type<AccountReset>() },
   }),
+  ...commands("api::brand.command", {
+    "POST /api/brand": {
+      action: "apply",
+      body: z.object({ folder: z.string() }),
+      answer: type<{ siteSetting: string; contactDetail: string }>(),
+    },
+  }),
 };
 
 type Row<Answer, Body extends z.core.$ZodType = never> = { answer: Type<Answer>; body: Body };

@@ -31,7 +31,7 @@ export async function noteSeeded(strapi: Core.Strapi, isSampleFirm: boolean): Pr
   const { brand, texts } = await currentValues(strapi);
   const pictures = strapi.db.query("plugin::upload.file").findMany({
     select: ["id", "hash", "size"],
-    where: { mime: { $ne: "image/svg+xml" } },
+    where: { mime: "image/webp", name: { $notContains: "mark-" } },
   });
   const quotes = await strapi.db.query(QUOTE).findMany({ select: ["quote"] });
   const value: Seeded = {

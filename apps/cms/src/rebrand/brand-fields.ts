@@ -1,0 +1,37 @@
+import type { Brand } from "@repo/brand/schema";
+import lodash from "lodash";
+
+const NETWORKS = { whatsapp: "WhatsApp", facebook: "Facebook", instagram: "Instagram", linkedin: "LinkedIn" };
+
+/** What the site settings and the contact details have of a brand, files aside. */
+export function brandFields(brand: Brand) {
+  const { name, shortName, tagline, foundingYear, colors, locale, timeZone, salary, social } = brand;
+  const { street, city, region, postalCode, country } = brand.address;
+  return {
+    siteSetting: {
+      firmName: name,
+      shortName: name.startsWith(`${shortName} `) || name === shortName ? null : shortName,
+      tagline,
+      foundingYear,
+      colors: lodash.omit(colors, ["panelMist", "panelSky", "panelPrimary"]),
+      region: {
+        language: locale as "en-GB",
+        timeZone,
+        salaryCurrency: salary.currency,
+        salaryUnit: salary.unit,
+        salaryTerm: salary.term,
+      },
+      socialLinks: social.map(({ network, href }) => ({
+        network,
+        label: `{firm.short} on ${NETWORKS[network]}`,
+        href,
+      })),
+    },
+    contactDetail: {
+      email: brand.email.contact,
+      phones: brand.phones,
+      ...{ street, city, region, postalCode, country },
+      mapUrl: brand.mapUrl,
+    },
+  };
+}

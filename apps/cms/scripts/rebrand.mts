@@ -23,7 +23,7 @@ async function write(): Promise<Written> {
   process.env.LOG_FORMAT = "text";
   const { strapi } = await loadCms();
   const { rebrand }: { rebrand: (strapi: Core.Strapi, folder: string) => Promise<Written> } =
-    built("rebrand/rebrand.js");
+    built("company/rebrand.js");
   return rebrand(strapi, folder);
 }
 

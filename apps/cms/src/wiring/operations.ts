@@ -5,12 +5,12 @@ import { interviewOperations } from "../applications/interviews/operations";
 import { messageOperations } from "../applications/messages/operations";
 import { applicationOperations } from "../applications/operations";
 import { ownApplicationOperations } from "../applications/own-operations";
+import { brandOperations } from "../company/operations";
 import { pictureOperations } from "../files/operations";
 import { formOperations } from "../forms/operations";
 import { jobOperations } from "../jobs/operations";
 import { pageOperations } from "../pages/operations";
 import { postOperations } from "../posts/operations";
-import { brandOperations } from "../rebrand/operations";
 import { searchOperations } from "../search/operations";
 
 /** The handlers of all operations: the compiler reports one that is missing. */

@@ -13,7 +13,6 @@ it.each([
   "FablewrightTechnologies",
   "Administrator",
   "Jobsadmin",
-  "Storywala",
 ])("the password %j is one of the first that are tried", (password) => {
   expect(isCommonPassword(password)).toBe(true);
 });

@@ -2,7 +2,8 @@
 import type { Salary } from "./company.ts";
 import type { Firm } from "./firm.ts";
 
-export * from "./company.ts";
+export type * from "./company.ts";
+export * from "./current.ts";
 
 export const firm: Firm = {
   name: "Fablewright Technologies",

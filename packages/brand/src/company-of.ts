@@ -1,6 +1,7 @@
-import { type Company, sample } from "./company.ts";
+import type { Company } from "./company.ts";
 import { countryNamed, isCountry } from "./countries.ts";
 import { COLOR, type GivenColors, ROLES, type Role } from "./roles.ts";
+import { sample } from "./sample.ts";
 
 type Stored<T> = { [Field in keyof T]?: T[Field] | null } | null;
 

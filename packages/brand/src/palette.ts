@@ -1,7 +1,16 @@
 import { clampChroma, converter, formatHex, wcagContrast } from "culori";
+import { company } from "./current.ts";
 import type { GivenColors, Palette } from "./roles.ts";
 
 const oklch = converter("oklch");
+
+let kept: { given: GivenColors; palette: Palette } | undefined;
+
+export function companyPalette(): Palette {
+  const { colors } = company();
+  if (kept?.given !== colors) kept = { given: colors, palette: paletteOf(colors) };
+  return kept.palette;
+}
 
 /** Derives all other colours from two, in the lightness that their pairs need. */
 export function paletteOf(given: GivenColors): Palette {

@@ -1,26 +1,28 @@
-import { afterAll, describe, expect, it, vi } from "vitest";
+import { setCompany } from "@repo/brand";
+import { sample } from "@repo/brand/sample";
+import { companyClock, companyTime, dayBegins, today } from "@repo/time/company";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { applicationSchema } from "../src/application/application";
+import { byWeek, lastMondays } from "../src/application/job-numbers";
+import { consentEnd } from "../src/application/own-application";
+import { deletionDay, retentionRules } from "../src/application/retention";
+import { salaryLabels } from "../src/application/salary-fields";
+import { salaryStated, salaryUnit } from "../src/application/stated-numbers";
+import { fieldErrors } from "../src/http/read-body";
+import { closingTime, isOpen, postingTime } from "../src/job/job";
+import { salaryOf, salaryProblems, salaryText, salaryUnits } from "../src/job/salary";
 
-vi.doMock("@repo/brand", () => ({
-  LOCALE: "en-GB",
-  TIME_ZONE: "Europe/London",
-  SALARY: { currency: "GBP", unit: "year", term: "salary", label: "GBP per year" },
-}));
-vi.resetModules();
-const { applicationSchema } = await import("../src/application/application");
-const { fieldErrors } = await import("../src/http/read-body");
-const { closingTime, isOpen, postingTime } = await import("../src/job/job");
-const { byWeek, lastMondays } = await import("../src/application/job-numbers");
-const { consentEnd } = await import("../src/application/own-application");
-const { deletionDay, retentionRules } = await import("../src/application/retention");
-const { SALARY_UNITS, salaryOf, salaryProblems, salaryText } = await import("../src/job/salary");
-const { SALARY_LABELS } = await import("../src/application/salary-fields");
-const { companyClock, companyTime, dayBegins, today } = await import("@repo/time/company");
+beforeAll(() =>
+  setCompany({
+    ...sample,
+    locale: "en-GB",
+    timeZone: "Europe/London",
+    salary: { currency: "GBP", unit: "year", term: "salary", label: "GBP per year" },
+  }),
+);
 
 // The test files share their modules.
-afterAll(() => {
-  vi.doUnmock("@repo/brand");
-  vi.resetModules();
-});
+afterAll(() => setCompany(sample));
 
 const at = (text: string) => Date.parse(text);
 
@@ -79,16 +81,33 @@ describe("salaries in pounds a year", () => {
   });
 
   it("leave no choice of lakhs", () => {
-    expect(SALARY_UNITS).toEqual(["year", "month", "hour"]);
+    expect(salaryUnits()).toEqual(["year", "month", "hour"]);
     expect(salaryProblems({ salaryMin: 9, salaryUnit: "LPA" }).map(({ path }) => path)).toEqual(["salaryUnit"]);
   });
 
   it("are what applicants are asked for, and told of", () => {
-    expect(SALARY_LABELS).toEqual({
+    expect(salaryLabels()).toEqual({
       current_ctc: "Current salary (GBP per year)",
       expected_ctc: "Expected salary (GBP per year)",
     });
-    const { error } = applicationSchema.safeParse({ current_ctc: "", expected_ctc: "" });
+    const { error } = applicationSchema().safeParse({ current_ctc: "", expected_ctc: "" });
     expect(error && fieldErrors(error)).toMatchObject({ expected_ctc: expect.stringContaining("Expected salary") });
   });
+});
+
+it("a company that moves takes its days, its money and what is asked with it", () => {
+  const midnight = at("2026-07-01T20:00:00Z");
+  expect([today(midnight), salaryUnit(), salaryStated("45")]).toEqual([
+    "2026-07-01",
+    { name: "GBP per year", amount: 1 },
+    45_000,
+  ]);
+  setCompany(sample);
+  expect([today(midnight), salaryUnit(), salaryStated("45")]).toEqual([
+    "2026-07-02",
+    { name: "LPA", amount: 100_000 },
+    4_500_000,
+  ]);
+  expect(salaryLabels().current_ctc).toBe("Current CTC (INR LPA)");
+  expect(closingTime("2026-07-01")).toBe("2026-07-01T23:59:59+05:30");
 });

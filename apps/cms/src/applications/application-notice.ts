@@ -1,6 +1,6 @@
-import { SALARY } from "@repo/brand";
+import { company } from "@repo/brand";
 import { type Application, MESSAGE, PROFILE_LINK } from "@repo/contract/application/application";
-import { SALARY_NAMES } from "@repo/contract/application/salary-fields";
+import { salaryNames } from "@repo/contract/application/salary-fields";
 import { type MailMessage, render } from "../mail/layout";
 import { cmsSettings } from "../settings";
 
@@ -23,8 +23,8 @@ export function applicationNotice(
         ["Phone", facts.phone],
         ["Work type", facts.work_type],
         ["Experience", withUnit(facts.years_experience, "years")],
-        [SALARY_NAMES.current_ctc, withSalaryUnit(facts.current_ctc)],
-        [SALARY_NAMES.expected_ctc, withSalaryUnit(facts.expected_ctc)],
+        [salaryNames().current_ctc, withSalaryUnit(facts.current_ctc)],
+        [salaryNames().expected_ctc, withSalaryUnit(facts.expected_ctc)],
         ["Notice period", withUnit(facts.notice_period, "days")],
         ...optionalRow(PROFILE_LINK, facts.profile_link),
         ...optionalRow(MESSAGE, facts.message),
@@ -46,6 +46,7 @@ const withUnit = (value: string, unit: string) => (NUMBER.test(value) ? `${value
 
 /** Adds lakhs unless the number is too large: some write “12,50,000” where lakhs are asked for. */
 function withSalaryUnit(value: string): string {
-  if (SALARY.unit !== "LPA") return withUnit(value, SALARY.label);
+  const { unit, label } = company().salary;
+  if (unit !== "LPA") return withUnit(value, label);
   return Number.parseFloat(value.replaceAll(",", "")) < 1_000 ? withUnit(value, "LPA") : value;
 }

@@ -1,20 +1,20 @@
 import type { ApplicationItem } from "@repo/contract/application/applicant";
 import { MESSAGE, PROFILE_LINK } from "@repo/contract/application/application";
-import { SALARY_LABELS } from "@repo/contract/application/salary-fields";
+import { salaryLabels } from "@repo/contract/application/salary-fields";
 import { STATUS_LABELS } from "@repo/contract/application/status";
 import { SUSPECTED } from "@repo/contract/form/honeypot";
 import type { Sheet } from "../files/sheet";
 
 type Facts = Omit<ApplicationItem, "mailState" | "samePerson"> & { notes: string[] };
 
-const COLUMNS: Record<Exclude<keyof Facts, "resume_type" | "updatedAt" | "hasLink">, string> = {
+const columns = (): Record<Exclude<keyof Facts, "resume_type" | "updatedAt" | "hasLink">, string> => ({
   name: "Name",
   email: "Email",
   phone: "Phone",
   job_title: "Job Title",
   work_type: "Work type",
   years_experience: "Years of experience",
-  ...SALARY_LABELS,
+  ...salaryLabels(),
   notice_period: "Notice period (days)",
   resume_url: "Resume",
   status: "Status",
@@ -32,7 +32,7 @@ const COLUMNS: Record<Exclude<keyof Facts, "resume_type" | "updatedAt" | "hasLin
   consentUntil: "May be kept until",
   profile_link: PROFILE_LINK,
   message: MESSAGE,
-};
+});
 
 const NUMBERS = [
   ...["years_experience", "current_ctc", "expected_ctc", "notice_period"],
@@ -40,8 +40,11 @@ const NUMBERS = [
 ];
 
 export function applicationsSheet(batches: AsyncIterable<Facts[]>): Sheet {
-  const columns = Object.entries(COLUMNS).map(([key, header]) => ({ key, header, isNumber: NUMBERS.includes(key) }));
-  return { columns, rows: rows(batches) };
+  const named = Object.entries(columns());
+  return {
+    columns: named.map(([key, header]) => ({ key, header, isNumber: NUMBERS.includes(key) })),
+    rows: rows(batches),
+  };
 }
 
 async function* rows(batches: AsyncIterable<Facts[]>) {

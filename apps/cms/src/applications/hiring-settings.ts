@@ -1,4 +1,4 @@
-import { TIME_ZONE } from "@repo/brand";
+import { company } from "@repo/brand";
 import type { Core } from "@strapi/strapi";
 import { firmName } from "../mail/firm-name";
 import { STAGE_HOURS } from "./shown-stage";
@@ -17,6 +17,6 @@ export async function hiringSettings(strapi: Core.Strapi): Promise<HiringSetting
   return {
     undoMinutes: stored?.undoMinutes ?? UNDO_MINUTES,
     stageHours: stored?.stageHours ?? STAGE_HOURS,
-    firm: { name, zone: stored?.timeZone || TIME_ZONE },
+    firm: { name, zone: stored?.timeZone || company().timeZone },
   };
 }

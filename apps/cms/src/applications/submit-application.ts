@@ -54,7 +54,7 @@ export const limitApplications = (strapi: Core.Strapi, client: string) =>
 /** Stores file and row atomically; a repeated key gets the first response. @throws {RuleError} */
 export async function submitApplication(strapi: Core.Strapi, form: FormData, key?: string): Promise<string> {
   const resume = await readResume(form);
-  const application = readBody(applicationSchema, Object.fromEntries(form));
+  const application = readBody(applicationSchema(), Object.fromEntries(form));
   const idempotency = key ? { key, digest: await digestOf(application, resume) } : undefined;
   // The source isn't part of the digest: a page that was loaded again has lost it.
   const source = readSource(Object.fromEntries(form));

@@ -1,4 +1,4 @@
-import { TIME_ZONE } from "@repo/brand";
+import { company } from "@repo/brand";
 import { templateProblems } from "@repo/contract/application/message";
 import { isZone } from "@repo/time/zones";
 import { auditChange } from "../changes/audit-changes";
@@ -36,5 +36,5 @@ function checkTemplate({ strapi, type }: Write) {
 /** @throws {ValidationError} for a zone that no clock knows. */
 function checkZone({ data: { timeZone } }: Write<{ timeZone?: string | null }>): void {
   if (!timeZone || isZone(timeZone)) return;
-  throw fieldError(`“${timeZone}” is no time zone. Write one such as ${TIME_ZONE}.`, "timeZone");
+  throw fieldError(`“${timeZone}” is no time zone. Write one such as ${company().timeZone}.`, "timeZone");
 }

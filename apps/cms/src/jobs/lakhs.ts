@@ -1,10 +1,10 @@
-import { SALARY_UNITS } from "@repo/contract/job/salary";
+import { salaryUnits } from "@repo/contract/job/salary";
 import type { Core } from "@strapi/strapi";
 
 const LAKH = 100_000;
 
 /** Converts salaries of jobs from before a rebranding to a country that doesn't count in lakhs into whole rupees. */
-export async function convertLakhs(strapi: Core.Strapi, units: readonly string[] = SALARY_UNITS): Promise<void> {
+export async function convertLakhs(strapi: Core.Strapi, units: readonly string[] = salaryUnits()): Promise<void> {
   if (units.includes("LPA")) return;
   const knex = strapi.db.connection;
   await knex("jobs")

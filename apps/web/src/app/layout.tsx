@@ -1,4 +1,4 @@
-import { colors, LOCALE } from "@repo/brand";
+import { colors, company, companyOfPage } from "@repo/brand";
 import type { Viewport } from "next";
 import type { ReactNode } from "react";
 import { TrialNote } from "@/components/page/trial-note";
@@ -15,7 +15,7 @@ export const instant = false;
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang={LOCALE} className={`${text.variable} ${headings.variable}`}>
+    <html lang={company().locale} data-company={companyOfPage()} className={`${text.variable} ${headings.variable}`}>
       <body>
         <TrialNote>{children}</TrialNote>
       </body>

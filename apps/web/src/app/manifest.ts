@@ -1,4 +1,4 @@
-import { colors, LOCALE } from "@repo/brand";
+import { colors, company } from "@repo/brand";
 import type { MetadataRoute } from "next";
 import { getSite } from "@/cms/site";
 
@@ -8,7 +8,7 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     name: siteSetting?.firmName,
     short_name: siteSetting?.firmName.split(" ", 1)[0],
     description: siteSetting?.seo.metaDescription,
-    lang: LOCALE,
+    lang: company().locale,
     start_url: "/",
     display: "browser",
     theme_color: colors.primaryNight,

@@ -1,5 +1,5 @@
 import "server-only";
-import { LOCALE, TIME_ZONE } from "@repo/brand";
+import { company } from "@repo/brand";
 import { cacheLife } from "next/cache";
 import { getSite } from "@/cms/site";
 
@@ -14,5 +14,6 @@ export async function fillYears(): Promise<(text: string) => string> {
 async function currentYear(): Promise<string> {
   "use cache";
   cacheLife("content");
-  return new Intl.DateTimeFormat(LOCALE, { year: "numeric", timeZone: TIME_ZONE }).format(new Date());
+  const { locale, timeZone } = company();
+  return new Intl.DateTimeFormat(locale, { year: "numeric", timeZone }).format(new Date());
 }

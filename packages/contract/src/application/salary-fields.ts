@@ -1,8 +1,12 @@
-import { SALARY } from "@repo/brand";
+import { company } from "@repo/brand";
 
-export const SALARY_NAMES = { current_ctc: `Current ${SALARY.term}`, expected_ctc: `Expected ${SALARY.term}` };
+export function salaryNames() {
+  const { term } = company().salary;
+  return { current_ctc: `Current ${term}`, expected_ctc: `Expected ${term}` };
+}
 
-export const SALARY_LABELS = {
-  current_ctc: `${SALARY_NAMES.current_ctc} (${SALARY.label})`,
-  expected_ctc: `${SALARY_NAMES.expected_ctc} (${SALARY.label})`,
-};
+export function salaryLabels() {
+  const { current_ctc, expected_ctc } = salaryNames();
+  const { label } = company().salary;
+  return { current_ctc: `${current_ctc} (${label})`, expected_ctc: `${expected_ctc} (${label})` };
+}

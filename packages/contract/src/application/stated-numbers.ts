@@ -1,4 +1,4 @@
-import { SALARY } from "@repo/brand";
+import { company } from "@repo/brand";
 import { latinDigits } from "../text/digits";
 import { BETWEEN } from "../text/range";
 
@@ -10,7 +10,10 @@ const YEARLY = { LPA: 100_000, year: 1, month: MONTHS, hour: HOURS };
 const SHORT = { ...YEARLY, year: 1_000 };
 const AMOUNT_FROM = 1_000;
 
-export const SALARY_UNIT = { name: SALARY.unit === "LPA" ? "LPA" : SALARY.label, amount: YEARLY[SALARY.unit] };
+export function salaryUnit(): { name: string; amount: number } {
+  const { unit, label } = company().salary;
+  return { name: unit === "LPA" ? unit : label, amount: YEARLY[unit] };
+}
 
 const YEARS = units([
   [1, "y yr yrs year years"],
@@ -62,7 +65,7 @@ export function daysStated(text: string): number | null {
 }
 
 /** Reads 1800000 a year from “18 LPA” or “1.5 lakh a month”. A bare “18” is in the form's `unit`: lakhs for LPA. */
-export function salaryStated(text: string, unit: keyof typeof YEARLY = SALARY.unit): number | null {
+export function salaryStated(text: string, unit: keyof typeof YEARLY = company().salary.unit): number | null {
   const said = plain(text);
   const stated = quantity(said, AMOUNTS);
   if (!stated || A_DAY.test(said)) return null;

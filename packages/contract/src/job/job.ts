@@ -1,4 +1,4 @@
-import { TIME_ZONE } from "@repo/brand";
+import { company } from "@repo/brand";
 import { momentOf, zoneName } from "@repo/time/clock";
 import { dayAfter, today } from "@repo/time/company";
 import { BETWEEN } from "../text/range";
@@ -67,7 +67,8 @@ export const postingTime = (postedAt: string) => withOffset(`${postedAt}T00:00:0
 export const closingTime = (closesAt: string) => withOffset(`${closesAt}T23:59:59`);
 
 function withOffset(clock: string): string {
-  const offset = zoneName(TIME_ZONE, "en", "longOffset", momentOf(clock, TIME_ZONE));
+  const { timeZone } = company();
+  const offset = zoneName(timeZone, "en", "longOffset", momentOf(clock, timeZone));
   return `${clock}${offset.replace("GMT", "") || "+00:00"}`;
 }
 

@@ -1,10 +1,11 @@
-import { SALARY } from "@repo/brand";
+import { company } from "@repo/brand";
 
 const UNITS = ["LPA", "year", "month", "hour"] as const;
 const RUPEES = "INR";
 const LAKH = 100_000;
 
-export const SALARY_UNITS = UNITS.filter((unit) => unit !== "LPA" || SALARY.currency === RUPEES);
+/** Units for what is in the company's currency. */
+export const salaryUnits = () => UNITS.filter((unit) => unit !== "LPA" || company().salary.currency === RUPEES);
 
 export type StoredSalary = {
   salaryMin?: number | null;
@@ -25,9 +26,9 @@ export function salaryProblems(salary: StoredSalary): { path: keyof StoredSalary
   if (min && max && min > max) {
     problems.push({ path: "salaryMax", message: "The salary up to must be at least the salary from." });
   }
-  const currency = salary.salaryCurrency || SALARY.currency;
+  const currency = salary.salaryCurrency || company().salary.currency;
   if (!CURRENCIES.has(currency)) {
-    const message = `The currency must be the three letters of ISO 4217, such as ${SALARY.currency}.`;
+    const message = `The currency must be the three letters of ISO 4217, such as ${company().salary.currency}.`;
     problems.push({ path: "salaryCurrency", message });
   } else if (unitOf(salary) === "LPA" && currency !== RUPEES) {
     const message = "LPA is in rupees. Choose year, month or hour for another currency.";
@@ -43,7 +44,7 @@ export function salaryOf(stored: StoredSalary): Salary | null {
   return {
     ...(stored.salaryMin && { min: amount(stored.salaryMin) }),
     ...(stored.salaryMax && { max: amount(stored.salaryMax) }),
-    currency: stored.salaryCurrency || SALARY.currency,
+    currency: stored.salaryCurrency || company().salary.currency,
     unit: unit === "LPA" ? "year" : unit,
   };
 }
@@ -79,4 +80,4 @@ function range(min: number | null | undefined, max: number | null | undefined, f
   return min === max ? first(min) : `${first(min)}–${second(max)}`;
 }
 
-const unitOf = ({ salaryUnit }: StoredSalary) => salaryUnit ?? SALARY.unit;
+const unitOf = ({ salaryUnit }: StoredSalary) => salaryUnit ?? company().salary.unit;

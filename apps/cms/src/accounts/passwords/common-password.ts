@@ -1,9 +1,9 @@
-import { firm } from "@repo/brand";
+import { company } from "@repo/brand";
 import { dictionary } from "@zxcvbn-ts/language-common";
 
 const COMMON = new Set(dictionary["passwords-common"]);
 
-const OF_THE_PRODUCT = [
+const OF_THE_PRODUCT = new Set([
   "admin",
   "administrator",
   "blog",
@@ -17,19 +17,16 @@ const OF_THE_PRODUCT = [
   "reviewer",
   "strapi",
   "website",
-];
-
-const OWN = new Set([...OF_THE_PRODUCT, ...wordsOfFirm()]);
+]);
 
 export function isCommonPassword(password: string): boolean {
   const whole = password.toLowerCase();
-  return COMMON.has(whole) || OWN.has(whole);
+  return COMMON.has(whole) || OF_THE_PRODUCT.has(whole) || wordsOfCompany().includes(whole);
 }
 
-function wordsOfFirm(): string[] {
-  const { name, shortName, domain, founder, address } = firm;
-  const said = [name, shortName, founder.name, address.city, domain.replace(/\.[^.]+$/, "")];
-  return said.flatMap((words) => {
+function wordsOfCompany(): string[] {
+  const { name, shortName } = company();
+  return [name, shortName].flatMap((words) => {
     const parts = words.toLowerCase().split(/[^\p{L}]+/u);
     return [...parts, parts.join("")].filter((word) => word.length > 3);
   });

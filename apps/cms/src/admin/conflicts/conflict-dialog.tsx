@@ -1,5 +1,4 @@
-import { LOCALE, TIME_ZONE } from "@repo/brand";
-import { inZone } from "@repo/time/clock";
+import { companyTime } from "@repo/time/company";
 import { Button, Flex, Modal, Typography } from "@strapi/design-system";
 import { unstable_useContentManagerContext, useForm, useStrapiApp } from "@strapi/strapi/admin";
 import { type ComponentType, Suspense, useEffect, useState } from "react";
@@ -44,7 +43,7 @@ export function ConflictDialog() {
         <Modal.Body>
           <Flex direction="column" alignItems="stretch" gap={4}>
             <Typography tag="p">
-              It was saved {inZone(theirs.updatedAt, TIME_ZONE, LOCALE)}. Which version should stay?
+              It was saved {companyTime(theirs.updatedAt)}. Which version should stay?
               {hasDraftAndPublish && " The history keeps theirs too, if you keep yours."}
             </Typography>
             <Suspense>

@@ -1,4 +1,4 @@
-import { colors } from "@repo/brand";
+import { companyPalette } from "@repo/brand/palette";
 import { jobCardLine } from "@repo/contract/job/job";
 import { isSharedPicture } from "@repo/contract/page/media";
 import { TAGS_SHOWN } from "@repo/contract/post/post";
@@ -8,11 +8,10 @@ import type { Core } from "@strapi/strapi";
 import type { Entry, Picture, SocialCard } from "strapi-plugin-publishing-checks/strapi-server";
 import { searchTexts } from "./search-texts";
 
-const COLORS = {
-  background: `linear-gradient(160deg, ${colors.primaryNight}, ${colors.ink})`,
-  accent: colors.accent,
-  kicker: colors.accentLight,
-};
+function cardColors(): SocialCard["colors"] {
+  const { primaryNight, ink, accent, accentLight } = companyPalette();
+  return { background: `linear-gradient(160deg, ${primaryNight}, ${ink})`, accent, kicker: accentLight };
+}
 
 const TAGS_READ = 1_000;
 
@@ -54,7 +53,7 @@ export async function socialCard(entry: Entry, strapi: Core.Strapi): Promise<Soc
     card.picture ??= page ? pictureOf(page) : undefined;
   }
   const shared = urlOf(seo.shareImage);
-  return { ...card, picture: shared && isSharedPicture(shared) ? shared : card.picture, colors: COLORS };
+  return { ...card, picture: shared && isSharedPicture(shared) ? shared : card.picture, colors: cardColors() };
 }
 
 function pictureOf(values: Values): string | undefined {

@@ -1,4 +1,4 @@
-import { LOCALE } from "@repo/brand";
+import { company } from "@repo/brand";
 import { getSite } from "@/cms/site";
 import { JsonLd } from "@/components/json-ld/json-ld";
 import { siteSettings } from "@/settings";
@@ -50,7 +50,7 @@ export async function OrganizationJsonLd() {
             alternateName: siteSetting.seo.metaTitle,
             description: siteSetting.seo.metaDescription,
             url: siteUrl,
-            inLanguage: LOCALE,
+            inLanguage: company().locale,
             publisher: { "@id": organization },
           },
         ],

@@ -1,4 +1,4 @@
-import { LOCALE } from "@repo/brand";
+import { company } from "@repo/brand";
 import { isSharedPicture } from "@repo/contract/page/media";
 import { searchTitle, shortName } from "@repo/contract/search/result";
 import { PAGE_PATHS, type PageType } from "@repo/contract/site/addresses";
@@ -51,7 +51,7 @@ export async function pageMetadata(
       type: "website",
       url: path,
       siteName: siteSetting?.firmName,
-      locale: LOCALE.replace("-", "_"),
+      locale: company().locale.replace("-", "_"),
     },
     twitter: { ...social, card: "summary_large_image" },
   };

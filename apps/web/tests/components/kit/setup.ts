@@ -1,3 +1,5 @@
+import { setCompany } from "@repo/brand";
+import { sample } from "@repo/brand/sample";
 import { dismissAll } from "@repo/ui/toaster";
 import { mutate } from "swr";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
@@ -9,6 +11,7 @@ import { resetCms, startCms, stopCms } from "./cms";
 import { holdLongWaits } from "./waits";
 
 holdLongWaits();
+setCompany(sample);
 
 const complaints: unknown[] = [];
 

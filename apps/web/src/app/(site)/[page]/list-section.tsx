@@ -1,4 +1,4 @@
-import { LOCALE } from "@repo/brand";
+import { company } from "@repo/brand";
 import { salaryText } from "@repo/contract/job/salary";
 import { addressOf } from "@repo/contract/site/addresses";
 import { PostGrid } from "@/components/blog/post-grid";
@@ -30,7 +30,7 @@ export function ListSection({ listed, level }: { listed: Listed; level: 2 | 3 })
             <JobCard
               key={job.documentId}
               job={job}
-              salary={salaryText(job, LOCALE)}
+              salary={salaryText(job, company().locale)}
               heading={heading}
               link={
                 <Link href={addressOf("job", job)} className="hover:text-blue-700">

@@ -1,4 +1,4 @@
-import { LOCALE } from "@repo/brand";
+import { company } from "@repo/brand";
 import type { FAQPage, WebPage } from "schema-dts";
 import type { SectionPage } from "@/cms/section-pages";
 import { JsonLd } from "@/components/json-ld/json-ld";
@@ -13,7 +13,7 @@ export function SectionPageJsonLd({ page, parent }: SectionPageJsonLdProps) {
     url: absoluteUrl(path),
     name: page.seo.metaTitle,
     description: page.seo.metaDescription,
-    inLanguage: LOCALE,
+    inLanguage: company().locale,
     isPartOf: { "@id": absoluteUrl("/#website") },
   };
   const crumbs = breadcrumbs(...(parent ? [parent] : []), { name: page.title, path });

@@ -1,4 +1,4 @@
-import { LOCALE } from "@repo/brand";
+import { company } from "@repo/brand";
 import type { Page } from "@/cms/pages";
 import { getSite } from "@/cms/site";
 import { JsonLd } from "@/components/json-ld/json-ld";
@@ -15,7 +15,7 @@ export async function AboutJsonLd({ page }: { page: Page<"about-page"> }) {
         url: `${siteUrl}/about`,
         name: page.seo.metaTitle,
         description: page.seo.metaDescription,
-        inLanguage: LOCALE,
+        inLanguage: company().locale,
         isPartOf: { "@id": `${siteUrl}/#website` },
         mainEntity: {
           "@type": "Organization",

@@ -29,7 +29,7 @@ import {
   keyOf,
   readApplicationDraft,
 } from "./application-draft";
-import { fillIn, hasText, TEXT_FIELDS, TEXT_LABELS, textsOf, WORK_TYPE } from "./application-texts";
+import { fillIn, hasText, TEXT_FIELDS, textLabels, textsOf, WORK_TYPE } from "./application-texts";
 import { checkApplication, explain, fileError } from "./check-application";
 import { PastedResume } from "./pasted-resume";
 import { visitSource } from "./visit-source";
@@ -61,6 +61,7 @@ export function ApplicationForm({
   const [resume, setResume] = useState<File>();
   const cancelling = useRef(new AbortController());
   const { keyFor } = useIdempotencyKey();
+  const labels = textLabels();
   const { form, errors, show, forget, summary, failure, sending } = useSentForm({
     check(data) {
       data.set("job", job.documentId);
@@ -142,7 +143,7 @@ export function ApplicationForm({
             </Button>
           </div>
         )}
-        <OtherTabNote labels={otherTab.different.map((name) => TEXT_LABELS[name] ?? name)} />
+        <OtherTabNote labels={otherTab.different.map((name) => labels[name as keyof typeof labels] ?? name)} />
         <p className="text-slate text-sm">
           <span>All fields are required, except those marked as optional.</span>
           {isKept && (
@@ -150,8 +151,8 @@ export function ApplicationForm({
           )}
         </p>
         <div className="mt-5 grid grid-cols-1 gap-5 sm:grid-cols-2">
-          {TEXT_FIELDS.map(({ name, label, ...input }) => (
-            <Field key={name} name={name} label={label} error={errors[name]}>
+          {TEXT_FIELDS.map(({ name, ...input }) => (
+            <Field key={name} name={name} label={labels[name]} error={errors[name]}>
               {(control) => <input {...control} {...input} required defaultValue={restored?.[name]} />}
             </Field>
           ))}

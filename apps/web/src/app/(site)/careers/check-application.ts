@@ -16,7 +16,7 @@ const ABOUT_RESUME: ErrorCode[] = ["RESUME_MISSING", "RESUME_TYPE_INVALID", "RES
 export function checkApplication(data: FormData, resume: File | undefined, maxMb: number): Record<string, string> {
   const pasted = String(data.get("resume_text") ?? "").trim();
   if (!pasted) data.delete("resume_text");
-  return { ...problemsOf(applicationSchema, Object.fromEntries(data)), ...resumeErrors(resume, pasted, maxMb) };
+  return { ...problemsOf(applicationSchema(), Object.fromEntries(data)), ...resumeErrors(resume, pasted, maxMb) };
 }
 
 export function fileError(file: File, maxMb: number): string | undefined {

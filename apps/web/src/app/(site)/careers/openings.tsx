@@ -1,4 +1,4 @@
-import { LOCALE } from "@repo/brand";
+import { company } from "@repo/brand";
 import { JOBS_PER_PAGE } from "@repo/contract/job/job";
 import { salaryText } from "@repo/contract/job/salary";
 import { entryAddress } from "@repo/contract/site/addresses";
@@ -24,11 +24,11 @@ export async function Openings({ page, number, openings: { jobs, total } }: Open
     <>
       {last > 1 && (
         <p className="mb-5 text-slate">
-          {before + 1}–{before + jobs.length} of {total.toLocaleString(LOCALE)} openings
+          {before + 1}–{before + jobs.length} of {total.toLocaleString(company().locale)} openings
         </p>
       )}
       <JobList
-        jobs={jobs.map((job) => ({ ...job, salary: salaryText(job, LOCALE) }))}
+        jobs={jobs.map((job) => ({ ...job, salary: salaryText(job, company().locale) }))}
         path={openingsPath(number)}
         above={entryAddress("job", "")}
         heading={number === 1 ? "h3" : "h2"}

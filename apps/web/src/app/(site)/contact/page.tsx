@@ -1,4 +1,4 @@
-import { LOCALE } from "@repo/brand";
+import { company } from "@repo/brand";
 import { getPage } from "@/cms/pages";
 import { getSite } from "@/cms/site";
 import { ContactForm } from "@/components/contact/contact-form";
@@ -49,7 +49,7 @@ export default async function ContactPage() {
           url: `${siteSettings().siteUrl}/contact`,
           name: page.seo.metaTitle,
           description: page.seo.metaDescription,
-          inLanguage: LOCALE,
+          inLanguage: company().locale,
           mainEntity: { "@id": `${siteSettings().siteUrl}/#organization` },
         }}
       />

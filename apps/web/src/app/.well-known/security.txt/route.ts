@@ -1,4 +1,4 @@
-import { LOCALE } from "@repo/brand";
+import { company } from "@repo/brand";
 import { cacheLife } from "next/cache";
 import { getSite } from "@/cms/site";
 import { absoluteUrl } from "@/lib/seo/structured-data";
@@ -20,7 +20,7 @@ async function securityText(): Promise<string | null> {
   const day = new Date(Date.now() + LIFE_MS).toISOString().slice(0, 10);
   return `Contact: mailto:${contactDetail.email}
 Expires: ${day}T00:00:00Z
-Preferred-Languages: ${new Intl.Locale(LOCALE).language}
+Preferred-Languages: ${new Intl.Locale(company().locale).language}
 Canonical: ${absoluteUrl("/.well-known/security.txt")}
 `;
 }

@@ -2,7 +2,7 @@
 
 import type { ApplicationItem } from "@repo/contract/application/applicant";
 import { MESSAGE, PROFILE_LINK } from "@repo/contract/application/application";
-import { SALARY_LABELS } from "@repo/contract/application/salary-fields";
+import { salaryLabels } from "@repo/contract/application/salary-fields";
 import { sourceText } from "@repo/contract/application/source";
 import { type ApplicationStatus, CHOSEN_STATUSES } from "@repo/contract/application/status";
 import { SUSPECTED } from "@repo/contract/form/honeypot";
@@ -193,8 +193,8 @@ function factsOf(application: ApplicationItem) {
     ["Phone", <Phone key="phone" number={application.phone} />],
     ["Preferred work type", application.work_type],
     ["Years of experience", application.years_experience],
-    [SALARY_LABELS.current_ctc, application.current_ctc],
-    [SALARY_LABELS.expected_ctc, application.expected_ctc],
+    [salaryLabels().current_ctc, application.current_ctc],
+    [salaryLabels().expected_ctc, application.expected_ctc],
     ["Notice period (days)", application.notice_period],
     ...(application.profile_link
       ? [[PROFILE_LINK, <Profile key="profile" href={application.profile_link} />] as const]

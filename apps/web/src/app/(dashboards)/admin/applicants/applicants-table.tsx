@@ -1,6 +1,6 @@
 "use client";
 
-import { LOCALE } from "@repo/brand";
+import { company } from "@repo/brand";
 import type { ApplicationItem } from "@repo/contract/application/applicant";
 import { Button } from "@repo/ui/button";
 import { DataTable } from "@repo/ui/data-table";
@@ -69,7 +69,7 @@ function Count({ total, filtered }: { total: number | undefined; filtered: boole
   if (total === undefined) return <span className="sr-only">Job Applicants</span>;
   return (
     <span role="status" className="text-slate">
-      {total.toLocaleString(LOCALE)} {total === 1 ? "application" : "applications"} {filtered ? "found" : ""}
+      {total.toLocaleString(company().locale)} {total === 1 ? "application" : "applications"} {filtered ? "found" : ""}
     </span>
   );
 }

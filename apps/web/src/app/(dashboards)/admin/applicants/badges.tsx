@@ -1,4 +1,4 @@
-import { LOCALE } from "@repo/brand";
+import { company } from "@repo/brand";
 import type { ApplicationItem } from "@repo/contract/application/applicant";
 import { SUSPECTED } from "@repo/contract/form/honeypot";
 
@@ -15,7 +15,7 @@ export function Badges({ application: { suspected, samePerson } }: { application
       {samePerson > 1 && (
         <p>
           <span className="rounded-full border border-field px-2 py-0.5 font-medium text-slate text-xs">
-            {samePerson.toLocaleString(LOCALE)} applications
+            {samePerson.toLocaleString(company().locale)} applications
           </span>
         </p>
       )}

@@ -43,7 +43,7 @@ export function ColumnsMenu({ chosen, onChoose }: ColumnsMenuProps) {
                   onChange={(event) => turn(key, event.target.checked)}
                   className="size-5 accent-blue"
                 />
-                {label}
+                {label()}
               </label>
             </li>
           ))}

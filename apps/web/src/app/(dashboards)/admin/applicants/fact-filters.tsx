@@ -1,19 +1,19 @@
-import { SALARY_NAMES } from "@repo/contract/application/salary-fields";
-import { SALARY_UNIT, typedNumber } from "@repo/contract/application/stated-numbers";
+import { salaryNames } from "@repo/contract/application/salary-fields";
+import { salaryUnit, typedNumber } from "@repo/contract/application/stated-numbers";
 import { smallControl, ToolbarField } from "@/app/(dashboards)/_shared/lists/toolbar";
 import type { useUrlState } from "@/app/(dashboards)/_shared/lists/use-url-state";
 import { TypedFilter } from "./typed-filter";
 
-const NUMBERS = {
+const numbers = () => ({
   experienceFrom: "Years of experience from",
-  expectedTo: `${SALARY_NAMES.expected_ctc} up to (${SALARY_UNIT.name})`,
+  expectedTo: `${salaryNames().expected_ctc} up to (${salaryUnit().name})`,
   noticeTo: "Notice up to (days)",
-};
+});
 
 export function FactFilters({ url }: { url: ReturnType<typeof useUrlState> }) {
   return (
     <>
-      {Object.entries(NUMBERS).map(([name, label]) => (
+      {Object.entries(numbers()).map(([name, label]) => (
         <TypedFilter
           key={name}
           url={url}

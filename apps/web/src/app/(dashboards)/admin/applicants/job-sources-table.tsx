@@ -1,6 +1,6 @@
 "use client";
 
-import { LOCALE } from "@repo/brand";
+import { company } from "@repo/brand";
 import type { JobSources } from "@repo/contract/application/source";
 import { useState } from "react";
 import { ListFailure } from "@/app/(dashboards)/_shared/lists/list-notice";
@@ -48,7 +48,7 @@ function Sources({ total, sources, others }: JobSources) {
               {name}
             </th>
             <td className="whitespace-nowrap pr-6">{share(applications, total)}</td>
-            <td>{hired.toLocaleString(LOCALE)}</td>
+            <td>{hired.toLocaleString(company().locale)}</td>
           </tr>
         ))}
         {others > 0 && (
@@ -66,6 +66,6 @@ function Sources({ total, sources, others }: JobSources) {
 }
 
 function share(part: number, whole: number): string {
-  const percent = (part / whole).toLocaleString(LOCALE, { style: "percent", maximumFractionDigits: 1 });
-  return `${part.toLocaleString(LOCALE)} (${percent})`;
+  const percent = (part / whole).toLocaleString(company().locale, { style: "percent", maximumFractionDigits: 1 });
+  return `${part.toLocaleString(company().locale)} (${percent})`;
 }

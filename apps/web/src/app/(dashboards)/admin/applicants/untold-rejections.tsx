@@ -1,6 +1,6 @@
 "use client";
 
-import { LOCALE } from "@repo/brand";
+import { company } from "@repo/brand";
 import { Button } from "@repo/ui/button";
 import { Icon } from "@repo/ui/icon";
 import { showAlert } from "@repo/ui/toaster";
@@ -47,7 +47,7 @@ export function UntoldRejections({ url, bulk }: UntoldRejectionsProps) {
       <Icon name="circle-alert" className="size-5 shrink-0 text-orange-700" />
       <p className="mr-auto">
         Rejected, and not told yet:{" "}
-        <span className="font-semibold">{(total === 1 && first) || total.toLocaleString(LOCALE)}</span>
+        <span className="font-semibold">{(total === 1 && first) || total.toLocaleString(company().locale)}</span>
       </p>
       <Button
         look="outline"
@@ -64,7 +64,7 @@ export function UntoldRejections({ url, bulk }: UntoldRejectionsProps) {
       </Button>
       <MessageDialog
         open={ids !== undefined}
-        title={`Email ${ids?.length === 1 ? first : `${ids?.length.toLocaleString(LOCALE)} applicants`}`}
+        title={`Email ${ids?.length === 1 ? first : `${ids?.length.toLocaleString(company().locale)} applicants`}`}
         ids={ids ?? []}
         kind="rejection"
         sendAll={(mail, wait, recipients) => {

@@ -1,4 +1,4 @@
-import { LOCALE } from "@repo/brand";
+import { company } from "@repo/brand";
 import { interviewTimes } from "@repo/contract/application/message";
 import { STATUS_LABELS } from "@repo/contract/application/status";
 import {
@@ -36,7 +36,7 @@ const columnsIn = (zone: string): Column<UpcomingInterview>[] => [
 export function InterviewTable({ interviews, failed }: InterviewTableProps) {
   const items = interviews?.items;
   const count = items?.length ?? 0;
-  const counted = `${count.toLocaleString(LOCALE)} ${count === 1 ? "interview" : "interviews"}`;
+  const counted = `${count.toLocaleString(company().locale)} ${count === 1 ? "interview" : "interviews"}`;
   return (
     <section aria-labelledby="interviews-heading" className="card overflow-clip">
       <h2 id="interviews-heading" className="p-4 text-lg">

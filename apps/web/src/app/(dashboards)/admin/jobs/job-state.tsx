@@ -1,4 +1,4 @@
-import { LOCALE } from "@repo/brand";
+import { company } from "@repo/brand";
 import type { ListedJob } from "@repo/contract/job/form";
 import { isOpen } from "@repo/contract/job/job";
 import { Link } from "@/components/link";
@@ -24,7 +24,7 @@ export function JobState({ job }: { job: ListedJob }) {
 type CountProps = { of: number; what: string; title: string; href: string };
 
 function Count({ of, what, title, href }: CountProps) {
-  const text = `${of.toLocaleString(LOCALE)} ${what}`;
+  const text = `${of.toLocaleString(company().locale)} ${what}`;
   if (of === 0) return <span className="text-slate">{text}</span>;
   return (
     <Link href={href} className="inline-flex min-h-6 items-center text-blue-700 underline-offset-2 hover:underline">

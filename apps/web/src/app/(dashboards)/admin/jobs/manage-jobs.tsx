@@ -1,6 +1,6 @@
 "use client";
 
-import { LOCALE } from "@repo/brand";
+import { company } from "@repo/brand";
 import type { JobItem, ListedJob } from "@repo/contract/job/form";
 import { defaultClosingDay, isOpen } from "@repo/contract/job/job";
 import { toLines } from "@repo/contract/text/lines";
@@ -179,5 +179,5 @@ function Requirements({ job }: { job: JobItem }) {
 }
 
 function countOf(total: number): string {
-  return `${total.toLocaleString(LOCALE)} ${total === 1 ? "job" : "jobs"}`;
+  return `${total.toLocaleString(company().locale)} ${total === 1 ? "job" : "jobs"}`;
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { LOCALE } from "@repo/brand";
+import { company } from "@repo/brand";
 import { type AuditItem, actionLabel } from "@repo/contract/application/audit";
 import { type Column, DataTable } from "@repo/ui/data-table";
 import { Pagination } from "@repo/ui/pagination";
@@ -53,7 +53,7 @@ export function Audit() {
         id={TABLE}
         caption={
           <span role="status" className="text-slate">
-            {list ? `${list.total.toLocaleString(LOCALE)} ${list.total === 1 ? "entry" : "entries"}` : ""}
+            {list ? `${list.total.toLocaleString(company().locale)} ${list.total === 1 ? "entry" : "entries"}` : ""}
           </span>
         }
         columns={COLUMNS}

@@ -1,6 +1,6 @@
 "use client";
 
-import { LOCALE } from "@repo/brand";
+import { company } from "@repo/brand";
 import { AHEAD_DAYS, type RetentionForecast } from "@repo/contract/application/retention";
 import { STATUS_LABELS } from "@repo/contract/application/status";
 import { type Column, DataTable } from "@repo/ui/data-table";
@@ -23,7 +23,7 @@ const RULES: Column<Rule>[] = [
   {
     key: "due",
     label: `Deleted within ${AHEAD_DAYS} days`,
-    cell: ({ due, from }) => `${due.toLocaleString(LOCALE)}${from ? `, not before ${shortDate(from)}` : ""}`,
+    cell: ({ due, from }) => `${due.toLocaleString(company().locale)}${from ? `, not before ${shortDate(from)}` : ""}`,
   },
 ];
 
@@ -86,4 +86,5 @@ export function Retention() {
   );
 }
 
-const countOf = (count: number, unit: string) => `${count.toLocaleString(LOCALE)} ${unit}${count === 1 ? "" : "s"}`;
+const countOf = (count: number, unit: string) =>
+  `${count.toLocaleString(company().locale)} ${unit}${count === 1 ? "" : "s"}`;

@@ -1,7 +1,7 @@
 import { MESSAGE, PROFILE_LINK } from "@repo/contract/application/application";
 import type { Interview } from "@repo/contract/application/message";
 import { isWithdrawable, type OwnApplication, STANDING } from "@repo/contract/application/own-application";
-import { SALARY_LABELS } from "@repo/contract/application/salary-fields";
+import { salaryLabels } from "@repo/contract/application/salary-fields";
 import { spanIn } from "@repo/time/zones";
 import { buttonClass } from "@repo/ui/button";
 import { Icon } from "@repo/ui/icon";
@@ -147,8 +147,8 @@ function factsOf(application: OwnApplication) {
     ["Phone number", application.phone],
     ["Preferred work type", application.work_type],
     ["Years of experience", application.years_experience],
-    [SALARY_LABELS.current_ctc, application.current_ctc],
-    [SALARY_LABELS.expected_ctc, application.expected_ctc],
+    [salaryLabels().current_ctc, application.current_ctc],
+    [salaryLabels().expected_ctc, application.expected_ctc],
     ["Notice period (days)", application.notice_period],
     ...(application.profile_link ? [[PROFILE_LINK, application.profile_link] as const] : []),
     ...(application.message ? [[MESSAGE, application.message] as const] : []),

@@ -1,4 +1,4 @@
-import { COUNTRY_CODE, LOCALE } from "@repo/brand";
+import { company } from "@repo/brand";
 import { countryName } from "@repo/brand/countries";
 import { placesOf } from "@repo/contract/job/places";
 import { salaryText } from "@repo/contract/job/salary";
@@ -12,7 +12,7 @@ export function jobFacts(job: JobFragment): [name: string, value: string][] {
     ["Work mode", job.workMode === "Remote" ? remoteText(job) : job.workMode?.replace("_", "-")],
     ["Location", job.location],
     ["Experience", job.minYears ? `${job.minYears}+ years` : null],
-    ["Salary", salaryText(job, LOCALE)],
+    ["Salary", salaryText(job, company().locale)],
     ["Posted", job.postedAt && longDate(job.postedAt)],
     ["Apply by", job.closesAt && longDate(job.closesAt)],
   ];
@@ -21,7 +21,7 @@ export function jobFacts(job: JobFragment): [name: string, value: string][] {
 
 /** A text such as “Pune or remote” or “Office or remote” leaves the choice to the applicant, so this one does too. */
 function remoteText(job: JobFragment): string {
-  const { offices, remoteFrom, isVague } = placesOf(job, COUNTRY_CODE);
+  const { offices, remoteFrom, isVague } = placesOf(job, company().countryCode);
   const offer = job.details.split("•").find((part) => /\bremote\b/i.test(part)) ?? "";
   const isHere = /\b(?:office|on-?site)\b/i.test(offer) || offices.some(({ city }) => city && offer.includes(city));
   const isChoice = isHere && /\bor\b|\//i.test(offer);

@@ -1,4 +1,4 @@
-import { COUNTRY_CODE } from "@repo/brand";
+import { company } from "@repo/brand";
 import { closingTime } from "@repo/contract/job/job";
 import { type Place, placesOf } from "@repo/contract/job/places";
 import { salaryOf } from "@repo/contract/job/salary";
@@ -46,10 +46,10 @@ function placesFor(
   job: JobFragment,
   firm: SiteQuery["contactDetail"],
 ): Pick<JobPostingLeaf, "jobLocation" | "jobLocationType" | "applicantLocationRequirements"> {
-  const { offices, remoteFrom } = placesOf(job, COUNTRY_CODE);
+  const { offices, remoteFrom } = placesOf(job, company().countryCode);
   const isRemote = remoteFrom.length > 0;
   const isUnsaid = !job.location && !job.country && !isRemote;
-  const places = isUnsaid ? [{ city: firm?.city ?? undefined, country: COUNTRY_CODE }] : offices;
+  const places = isUnsaid ? [{ city: firm?.city ?? undefined, country: company().countryCode }] : offices;
   return {
     jobLocation: oneOrMore(places.map((place) => ({ "@type": "Place", address: postalAddress(place, firm) }))),
     ...(isRemote && { jobLocationType: "TELECOMMUTE" }),
@@ -60,7 +60,7 @@ function placesFor(
 const oneOrMore = <Thing>(things: Thing[]) => (things.length > 1 ? things : things[0]);
 
 function postalAddress({ city, region, country }: Place, firm: SiteQuery["contactDetail"]): PostalAddress {
-  const office = city && city === firm?.city && country === COUNTRY_CODE ? firm : undefined;
+  const office = city && city === firm?.city && country === company().countryCode ? firm : undefined;
   return {
     "@type": "PostalAddress",
     streetAddress: office?.street ?? undefined,

@@ -1,4 +1,4 @@
-import { LOCALE } from "@repo/brand";
+import { company } from "@repo/brand";
 import { salaryText } from "@repo/contract/job/salary";
 import { addressOf } from "@repo/contract/site/addresses";
 import { buttonClass } from "@repo/ui/button";
@@ -82,7 +82,7 @@ export async function OtherOpenings({ documentId }: { documentId: string }) {
                 <JobCard
                   key={job.documentId}
                   job={job}
-                  salary={salaryText(job, LOCALE)}
+                  salary={salaryText(job, company().locale)}
                   heading="h3"
                   link={
                     <Link href={addressOf("job", job)} className="whole-card">

@@ -1,4 +1,4 @@
-import { LOCALE } from "@repo/brand";
+import { company } from "@repo/brand";
 import type { ApplicationItem } from "@repo/contract/application/applicant";
 import type { ApplicationStatus } from "@repo/contract/application/status";
 import { SUSPECTED } from "@repo/contract/form/honeypot";
@@ -53,7 +53,7 @@ export function BoardCard(props: BoardCardProps) {
       <div className="flex items-center gap-1">
         <p className="min-h-6 min-w-0 grow truncate text-slate text-xs leading-6" title={application.job_title}>
           {application.suspected && <span className="font-medium text-error">{SUSPECTED} · </span>}
-          {application.samePerson > 1 && `${application.samePerson.toLocaleString(LOCALE)} applications · `}
+          {application.samePerson > 1 && `${application.samePerson.toLocaleString(company().locale)} applications · `}
           <span className="sr-only">Applied</span> {shortDate(application.createdAt)} · {application.job_title}
         </p>
         {canMove && (

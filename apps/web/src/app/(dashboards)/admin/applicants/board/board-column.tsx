@@ -1,6 +1,6 @@
 "use client";
 
-import { LOCALE } from "@repo/brand";
+import { company } from "@repo/brand";
 import type { ApplicationItem } from "@repo/contract/application/applicant";
 import { type ApplicationStatus, STATUS_LABELS } from "@repo/contract/application/status";
 import { Button } from "@repo/ui/button";
@@ -40,7 +40,9 @@ export function BoardColumn({ status, query, moves, isTarget, card, onShowTable 
     >
       <h3 id={id} className="px-2.5 py-1.5 text-sm">
         {STATUS_LABELS[status]}{" "}
-        <span className="font-normal text-slate text-sm tabular-nums">{shown?.total.toLocaleString(LOCALE)}</span>
+        <span className="font-normal text-slate text-sm tabular-nums">
+          {shown?.total.toLocaleString(company().locale)}
+        </span>
       </h3>
       {error && (
         <ListFailure onRetry={reload}>{withTimeoutNote("This stage can’t be shown right now.", error)}</ListFailure>
@@ -57,7 +59,7 @@ export function BoardColumn({ status, query, moves, isTarget, card, onShowTable 
             </Button>
           ) : (
             <Button look="outline" size="small" onClick={onShowTable}>
-              All {list?.total.toLocaleString(LOCALE)} in the table
+              All {list?.total.toLocaleString(company().locale)} in the table
             </Button>
           )}
         </div>

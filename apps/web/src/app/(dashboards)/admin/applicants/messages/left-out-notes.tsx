@@ -1,6 +1,6 @@
 "use client";
 
-import { LOCALE } from "@repo/brand";
+import { company } from "@repo/brand";
 import type { DoubtfulRecipient, LeftOut } from "@repo/contract/application/recipients";
 
 export type Included = { rejected: boolean; twice: boolean };
@@ -63,5 +63,5 @@ function Box({ label, of, checked, onChange }: BoxProps) {
 function namesOf(recipients: DoubtfulRecipient[]): string {
   const names = recipients.slice(0, SHOWN).map(({ name }) => name);
   const more = recipients.length - names.length;
-  return names.join(", ") + (more > 0 ? ` and ${more.toLocaleString(LOCALE)} more` : "");
+  return names.join(", ") + (more > 0 ? ` and ${more.toLocaleString(company().locale)} more` : "");
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { LOCALE } from "@repo/brand";
+import { company } from "@repo/brand";
 import { useEffect, useRef, useState } from "react";
 import { failureText } from "@/lib/failure";
 import { readPdfData } from "@/lib/pdf-data";
@@ -112,7 +112,7 @@ export function PdfFrame({ id, name, onRetry }: PdfFrameProps) {
 }
 
 function pagesNote({ pages, shown }: { pages: number; shown: number }): string {
-  const all = `${pages.toLocaleString(LOCALE)} ${pages === 1 ? "page" : "pages"}`;
+  const all = `${pages.toLocaleString(company().locale)} ${pages === 1 ? "page" : "pages"}`;
   return shown < pages ? `The first ${shown} of ${all}. Download the file for the others.` : all;
 }
 

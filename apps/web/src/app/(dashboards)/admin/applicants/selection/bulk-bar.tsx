@@ -1,6 +1,6 @@
 "use client";
 
-import { LOCALE } from "@repo/brand";
+import { company } from "@repo/brand";
 import { SELECTION_MAX } from "@repo/contract/application/selection";
 import { Button } from "@repo/ui/button";
 import { showAlert } from "@repo/ui/toaster";
@@ -77,7 +77,7 @@ export function BulkBar({ selection, bulk, total }: BulkBarProps) {
           ) : (
             <div className="flex flex-wrap items-center gap-3">
               <p ref={count} tabIndex={-1} className="font-semibold text-sm tabular-nums outline-none">
-                {chosen.size.toLocaleString(LOCALE)} selected
+                {chosen.size.toLocaleString(company().locale)} selected
               </p>
               <SelectMatching chosen={chosen.size} total={total} isReading={isReading} onSelect={selectMatching} />
               <div inert={isReading} className={styles.actions}>
@@ -102,10 +102,10 @@ type SelectMatchingProps = { chosen: number; total: number; isReading: boolean; 
 function SelectMatching({ chosen, total, isReading, onSelect }: SelectMatchingProps) {
   const count = Math.min(total, SELECTION_MAX);
   if (chosen >= count) return null;
-  const which = total > SELECTION_MAX ? `the newest ${count.toLocaleString(LOCALE)} of` : "all";
+  const which = total > SELECTION_MAX ? `the newest ${count.toLocaleString(company().locale)} of` : "all";
   return (
     <Button look="outline" size="small" aria-disabled={isReading} onClick={onSelect}>
-      {isReading ? "Selecting" : "Select"} {which} {total.toLocaleString(LOCALE)} that match
+      {isReading ? "Selecting" : "Select"} {which} {total.toLocaleString(company().locale)} that match
     </Button>
   );
 }
@@ -113,7 +113,7 @@ function SelectMatching({ chosen, total, isReading, onSelect }: SelectMatchingPr
 function Progress({ state, bulk }: { state: NonNullable<BulkState>; bulk: Bulk }) {
   const { known } = useApplicationStore();
   if (state.kind === "running") {
-    const place = `${state.done.toLocaleString(LOCALE)} of ${countOf(state.total)}`;
+    const place = `${state.done.toLocaleString(company().locale)} of ${countOf(state.total)}`;
     return (
       <div data-state tabIndex={-1} className="flex flex-wrap items-center gap-3 text-sm outline-none">
         <progress

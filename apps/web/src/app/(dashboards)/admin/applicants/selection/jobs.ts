@@ -1,4 +1,4 @@
-import { LOCALE } from "@repo/brand";
+import { company } from "@repo/brand";
 import {
   type ApplicationsDeleted,
   PART_MAX,
@@ -118,9 +118,9 @@ function mailUndoJob(key: string, ids: string[]): Job<string, string> {
 }
 
 export function countOf(count: number): string {
-  return `${count.toLocaleString(LOCALE)} ${count === 1 ? "application" : "applications"}`;
+  return `${count.toLocaleString(company().locale)} ${count === 1 ? "application" : "applications"}`;
 }
 
-const mailsOf = (count: number) => `${count.toLocaleString(LOCALE)} ${count === 1 ? "email" : "emails"}`;
+const mailsOf = (count: number) => `${count.toLocaleString(company().locale)} ${count === 1 ? "email" : "emails"}`;
 
 const leftOf = ({ id, name, why }: Refused): Left => ({ id, name, reason: `${REFUSALS[why]}.` });

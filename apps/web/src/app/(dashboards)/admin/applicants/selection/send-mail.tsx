@@ -1,6 +1,6 @@
 "use client";
 
-import { LOCALE } from "@repo/brand";
+import { company } from "@repo/brand";
 import { Button } from "@repo/ui/button";
 import { useState } from "react";
 import { MessageDialog } from "../messages/message-dialog";
@@ -18,7 +18,7 @@ export function SendMail({ selection, bulk }: { selection: Selection; bulk: Bulk
       </Button>
       <MessageDialog
         open={isOpen}
-        title={`Email ${count.toLocaleString(LOCALE)} ${count === 1 ? "applicant" : "applicants"}`}
+        title={`Email ${count.toLocaleString(company().locale)} ${count === 1 ? "applicant" : "applicants"}`}
         ids={[...selection.chosen.keys()]}
         sendAll={(mail, wait, ids) => {
           close();

@@ -1,4 +1,4 @@
-import { LOCALE } from "@repo/brand";
+import { company } from "@repo/brand";
 import { useId } from "react";
 import styles from "./chart.module.css";
 
@@ -24,7 +24,7 @@ export function Chart({ title, heads, bars }: ChartProps) {
             <svg aria-hidden="true" className={styles.bar}>
               <rect width={`${(count / most) * 100}%`} height="100%" rx={3} />
             </svg>
-            <span>{count.toLocaleString(LOCALE)}</span>
+            <span>{count.toLocaleString(company().locale)}</span>
           </div>
         ))}
       </div>
@@ -47,7 +47,7 @@ export function Chart({ title, heads, bars }: ChartProps) {
             {bars.map(({ label, count }) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
-                <td>{count.toLocaleString(LOCALE)}</td>
+                <td>{count.toLocaleString(company().locale)}</td>
               </tr>
             ))}
           </tbody>

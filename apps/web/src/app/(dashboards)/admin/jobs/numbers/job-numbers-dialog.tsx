@@ -1,6 +1,6 @@
 "use client";
 
-import { LOCALE } from "@repo/brand";
+import { company } from "@repo/brand";
 import type { JobNumbers } from "@repo/contract/application/job-numbers";
 import { APPLICATION_STATUSES, STATUS_LABELS } from "@repo/contract/application/status";
 import type { JobItem } from "@repo/contract/job/form";
@@ -43,7 +43,7 @@ export function JobNumbersDialog({ job, onClose }: JobNumbersDialogProps) {
         <>
           <dl className="mt-4 grid grid-cols-[auto_1fr] large-letters:grid-cols-1 gap-x-6 gap-y-2.5 text-sm">
             <dt className="text-slate">Applications</dt>
-            <dd className="tabular-nums">{data.total.toLocaleString(LOCALE)}</dd>
+            <dd className="tabular-nums">{data.total.toLocaleString(company().locale)}</dd>
             <dt className="text-slate">Median time to first answer</dt>
             <dd>{answerOf(data.firstAnswer)}</dd>
           </dl>
@@ -94,7 +94,7 @@ function sinceFirst(weeks: JobNumbers["weeks"]): JobNumbers["weeks"] {
 
 function answerOf({ applications, answered, medianDays }: JobNumbers["firstAnswer"]): string {
   if (medianDays === null) return "Nobody has been answered yet";
-  const days = `${medianDays.toLocaleString(LOCALE)} ${medianDays === 1 ? "day" : "days"}`;
+  const days = `${medianDays.toLocaleString(company().locale)} ${medianDays === 1 ? "day" : "days"}`;
   const median = medianDays < 1 ? "under a day" : days;
-  return `${median} (${answered.toLocaleString(LOCALE)} of ${applications.toLocaleString(LOCALE)} answered)`;
+  return `${median} (${answered.toLocaleString(company().locale)} of ${applications.toLocaleString(company().locale)} answered)`;
 }

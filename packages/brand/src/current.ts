@@ -1,0 +1,49 @@
+import type { Company } from "./company.ts";
+import { sample } from "./sample.ts";
+
+declare const window: unknown;
+
+const KEY = Symbol.for("company");
+
+type Shared = {
+  [KEY]?: Company;
+  document?: { documentElement: { dataset: { company?: string } } };
+};
+
+/** All bundles and servers of a process share it. */
+const shared = globalThis as Shared;
+
+/** Returns what was set; without it, a browser's page has it in `data-company`, and a server has the sample. */
+export function company(): Company {
+  shared[KEY] ??= typeof window === "undefined" ? sample : ofPage();
+  return shared[KEY];
+}
+
+const ofPage = () => JSON.parse(shared.document?.documentElement.dataset.company ?? "{}") as Company;
+
+export function setCompany(company: Company): void {
+  shared[KEY] = company;
+}
+
+/** Returns for `data-company` what scripts in a browser need. */
+export function companyOfPage(): string {
+  const { name, shortName, locale, timeZone, countryCode, salary } = company();
+  return JSON.stringify({ name, shortName, locale, timeZone, countryCode, salary });
+}
+
+/** Writes the names for `{firm}` and `{firm.short}`. */
+export function fillFirm(text: string, { name, shortName }: Pick<Company, "name" | "shortName"> = company()): string {
+  return text.includes("{firm")
+    ? text.replaceAll("{firm}", () => name).replaceAll("{firm.short}", () => shortName)
+    : text;
+}
+
+/** Returns the time's name with its abbreviations in winter and in summer, such as “United Kingdom Time (GMT/BST)”. */
+export function timeName(): string {
+  const { locale, timeZone } = company();
+  const named = (timeZoneName: "longGeneric" | "short", month: number) =>
+    new Intl.DateTimeFormat(locale, { timeZone, timeZoneName })
+      .formatToParts(Date.UTC(2026, month))
+      .find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
+  return `${named("longGeneric", 0)} (${[...new Set([named("short", 0), named("short", 6)])].join("/")})`;
+}

@@ -6,9 +6,11 @@ import { PREVIEW_SECRET, SECRET, SITE_TOKEN } from "./site";
 
 beforeAll(() => void Object.assign(process.env, { SITE_TOKEN, REVALIDATE_SECRET: SECRET, PREVIEW_SECRET }));
 
+const NO_SITE = {} as SiteQuery;
+
 const workMode = (details: string, location: string | null) => {
   const job = { details, location, workMode: "Remote" } as JobFragment;
-  return new Map(jobFacts(job)).get("Work mode");
+  return new Map(jobFacts(job, NO_SITE)).get("Work mode");
 };
 
 describe("the work mode of a remote job", () => {
@@ -25,8 +27,25 @@ describe("the work mode of a remote job", () => {
   });
 });
 
+const site = { contactDetail: { city: "Hyderabad", region: "Telangana" } } as SiteQuery;
+
+describe("a job without a place", () => {
+  it.each([
+    ["Full time • Office • 3+ years", "On_site", true],
+    ["Full time • Hybrid • 3+ years", "Hybrid", true],
+    ["Full time • Office or remote • 5+ years", "Remote", true],
+    ["Full time • Remote • 5+ years", "Remote", false],
+  ])("with the details “%s” is at the firm's unless it is remote", (details, workMode, isHere) => {
+    const job = { details, workMode, location: null, description: "" } as JobFragment;
+    expect(new Map(jobFacts(job, site)).get("Location")).toBe(isHere ? "Hyderabad, Telangana" : undefined);
+    const address = { addressLocality: "Hyderabad", addressRegion: "Telangana" };
+    expect(jobPosting(job, site).jobLocation).toEqual(
+      isHere ? expect.objectContaining({ address: expect.objectContaining(address) }) : undefined,
+    );
+  });
+});
+
 describe("what search engines are told of a job", () => {
-  const site = { contactDetail: { city: "Hyderabad" } } as SiteQuery;
   const places = (job: Partial<JobFragment>) =>
     jobPosting({ details: "", description: "", ...job } as JobFragment, site);
 

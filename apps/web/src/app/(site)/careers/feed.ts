@@ -31,7 +31,7 @@ function itemOf(job: JobFragment, site: SiteQuery): FeedItem {
     url: absoluteUrl(addressOf("job", job)),
     title: cleanText(job.title),
     summary: cleanText(jobDescription(job)),
-    content: { html: cleanText(factsHtml(jobFacts(job)) + jobHtml(job)) },
+    content: { html: cleanText(factsHtml(jobFacts(job, site)) + jobHtml(job)) },
     tags: [job.employmentType, job.workMode].flatMap((tag) => tag?.replace("_", "-") ?? []),
     published: job.postedAt ? postingTime(job.postedAt) : undefined,
     modified: job.updatedAt ?? undefined,

@@ -8,6 +8,7 @@ import XMLBuilder from "fast-xml-builder";
 import type { JobPosting, JobPostingLeaf, PostalAddress, QuantitativeValue } from "schema-dts";
 import type { JobFragment, SiteQuery } from "@/cms/generated/graphql";
 import { absoluteUrl } from "@/lib/seo/structured-data";
+import { isAtOffice } from "./job-facts";
 
 const EMPLOYMENT = { Full_time: "FULL_TIME", Part_time: "PART_TIME", Contract: "CONTRACTOR", Internship: "INTERN" };
 
@@ -48,8 +49,7 @@ function placesFor(
 ): Pick<JobPostingLeaf, "jobLocation" | "jobLocationType" | "applicantLocationRequirements"> {
   const { offices, remoteFrom } = placesOf(job, company().countryCode);
   const isRemote = remoteFrom.length > 0;
-  const isUnsaid = !job.location && !job.country && !isRemote;
-  const places = isUnsaid ? [{ city: firm?.city ?? undefined, country: company().countryCode }] : offices;
+  const places = isAtOffice(job) ? [{ city: firm?.city ?? undefined, country: company().countryCode }] : offices;
   return {
     jobLocation: oneOrMore(places.map((place) => ({ "@type": "Place", address: postalAddress(place, firm) }))),
     ...(isRemote && { jobLocationType: "TELECOMMUTE" }),

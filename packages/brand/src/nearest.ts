@@ -52,8 +52,8 @@ function nearestOf(role: Role, given: GivenColors): string | undefined {
   for (let distance = STEP; distance <= 1; distance += STEP) {
     for (const direction of [-1, 1]) {
       const at = (share: number) => Math.min(Math.max(l + direction * (distance - STEP * share), 0), 1);
-      const found = [0.75, 0.5, 0.25, 0].map((share) => passing(at(share))).find(Boolean);
-      if (found) return found;
+      const found = passing(at(0));
+      if (found) return [0.75, 0.5, 0.25].map((share) => passing(at(share))).find(Boolean) || found;
     }
   }
   return undefined;

@@ -29,6 +29,7 @@ export default () => {
       },
     },
     "global::closed-content",
+    "global::firm",
     // Browsers connect to the site; only the panel's pages call the CMS.
     { name: "strapi::cors", config: { origin: [cmsUrl] } },
     "strapi::query",

@@ -1,12 +1,10 @@
 import { domainToASCII } from "node:url";
-import { LOCALE, TIME_ZONE } from "@repo/brand";
 import { MEDIA_TYPES } from "@repo/contract/page/media";
 import { PICTURE_MAX_MB } from "@repo/contract/page/picture";
 import { s3Options } from "@repo/process/settings";
 import type { Options as HistoryOptions } from "strapi-plugin-entry-history/strapi-server";
 import type { Options as PreviewOptions } from "strapi-plugin-live-preview/strapi-server";
 import type { Options as ChecksOptions } from "strapi-plugin-publishing-checks/strapi-server";
-import type { Options as ScheduleOptions } from "strapi-plugin-scheduled-publishing/strapi-server";
 import { auditRestore } from "../src/access/audit";
 import { isSite } from "../src/access/site-token";
 import { graphqlLimits } from "../src/graphql/query-limits";
@@ -72,9 +70,7 @@ export default () => {
     },
     // This plugin comes first: plugins wrap one another in this order, and a check sees what all others have written.
     "publishing-checks": { config: { ...publishingChecks, siteUrl, levels: CHECK_LEVELS } satisfies ChecksOptions },
-    "entry-history": {
-      config: { timeZone: TIME_ZONE, dateLanguage: LOCALE, onBringBack: auditRestore } satisfies HistoryOptions,
-    },
+    "entry-history": { config: { onBringBack: auditRestore } satisfies HistoryOptions },
     "live-preview": {
       config: {
         site: siteUrl,
@@ -83,9 +79,6 @@ export default () => {
         unmarkedFields: UNMARKED,
         isSite,
       } satisfies PreviewOptions,
-    },
-    "scheduled-publishing": {
-      config: { timeZone: TIME_ZONE, dateLanguage: LOCALE } satisfies ScheduleOptions,
     },
     "page-redirects": { config: redirectOptions },
     email: {

@@ -63,22 +63,22 @@ describe("search results", () => {
   afterAll(() => vi.unstubAllEnvs());
 
   it("take the texts of jobs and posts from their fields", async () => {
-    const texts = await searchTexts(entry("blog-post", { title: "x", description: "y" }), strapi);
+    const texts = await searchTexts(entry("blog-post", { title: "x", description: "y" }));
     expect(texts).toMatchObject({ title: { path: "title" }, description: { text: "y", path: "description" } });
-    const withTeaser = await searchTexts(entry("blog-post", { description: "y", teaser: "z" }), strapi);
+    const withTeaser = await searchTexts(entry("blog-post", { description: "y", teaser: "z" }));
     expect(withTeaser).toMatchObject({ description: { text: "z", path: "teaser" } });
   });
 
   it("show a text in Markdown without its signs", async () => {
     const description = "The *first* text.\n\n## A [heading](/about)";
     const shown = async (format: string) =>
-      (await searchTexts(entry("blog-post", { description, format }), strapi))?.description.text;
+      (await searchTexts(entry("blog-post", { description, format })))?.description.text;
     expect(await shown("markdown")).toBe("The first text.");
     expect(await shown("plain")).toBe(description);
   });
 
   it("are those of pages alone", async () => {
-    expect(await searchTexts(entry("faq", { question: "x", answer: "y" }), strapi)).toBeUndefined();
+    expect(await searchTexts(entry("faq", { question: "x", answer: "y" }))).toBeUndefined();
   });
 });
 

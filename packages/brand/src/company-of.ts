@@ -15,7 +15,7 @@ export type StoredCompany = Stored<{
   displayFont: { url: string };
   colors: Stored<Record<Role, string>>;
   region: Stored<{
-    locale: string;
+    language: string;
     timeZone: string;
     salaryCurrency: string;
     salaryUnit: string;
@@ -36,7 +36,7 @@ export function companyOf(setting: StoredCompany, contact: Stored<{ country: str
     name,
     shortName: setting?.shortName?.trim() || name.split(" ", 1)[0] || name,
     tagline: setting?.tagline?.trim() || sample.tagline,
-    locale: region?.locale?.replace("_", "-") || sample.locale,
+    locale: region?.language?.replace("_", "-") || sample.locale,
     timeZone: region?.timeZone?.trim() || sample.timeZone,
     countryCode: countryNamed(country) ?? (isCountry(country) ? country : sample.countryCode),
     salary: salaryOf(region ?? null),

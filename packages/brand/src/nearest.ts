@@ -24,6 +24,16 @@ export function colorProblems(given: GivenColors): ColorProblem[] {
   });
 }
 
+/** Returns a text such as “White on primary: 3.10, needed 4.5. #0e7a54 is the nearest that passes.” */
+export function colorMessage({ color, ground, ratio, needed, nearest }: ColorProblem): string {
+  const named = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const pair = `${named(color)} on ${named(ground)}: ${ratio.toFixed(2)}, needed ${needed}.`;
+  const way = nearest
+    ? `${nearest} is the nearest that passes.`
+    : "Another lightness doesn't help: choose another colour.";
+  return `${pair.charAt(0).toUpperCase()}${pair.slice(1)} ${way}`;
+}
+
 /** Returns the colours with the nearest that pass, or `undefined` if lightness alone can't mend them. */
 export function mendedColors(given: GivenColors): GivenColors | undefined {
   let colors = given;

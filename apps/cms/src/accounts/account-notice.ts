@@ -1,6 +1,6 @@
+import { company } from "@repo/brand";
 import type { Core } from "@strapi/strapi";
 import { enqueueMail } from "../mail/enqueue";
-import { firmName } from "../mail/firm-name";
 import { render } from "../mail/layout";
 
 type Account = { documentId: string; email: string };
@@ -12,6 +12,6 @@ export async function tellAccount(strapi: Core.Strapi, account: Account, subject
     template: "account-notice",
     recipient: account.email,
     subject,
-    ...render({ firmName: await firmName(strapi), heading: subject, paragraphs }),
+    ...render({ firmName: company().name, heading: subject, paragraphs }),
   });
 }

@@ -1,10 +1,10 @@
+import { company } from "@repo/brand";
 import type { AccountDetail, Ceremony } from "@repo/contract/http/account";
 import { RuleError } from "@repo/contract/http/errors";
 import type { ReadBodyOf } from "@repo/contract/operations/request";
 import type { Core } from "@strapi/strapi";
 import type { Account } from "../access/account";
 import { recordAudit } from "../access/audit";
-import { firmName } from "../mail/firm-name";
 import { tellAccount } from "./account-notice";
 import { passwordDigest } from "./dashboard-account";
 import { askForNewPasskey, checkNewPasskey } from "./passkeys/passkeys";
@@ -29,7 +29,7 @@ export async function showAccount(strapi: Core.Strapi, { account, session }: Ask
 
 export async function passkeyOptions(strapi: Core.Strapi, asker: Asker, password: string): Promise<Ceremony> {
   await confirm(strapi, asker, password);
-  return askForNewPasskey(strapi, asker.account, await firmName(strapi));
+  return askForNewPasskey(strapi, asker.account, company().name);
 }
 
 /** Also proves the passkey of this session, which may then go on where passkeys are required. */

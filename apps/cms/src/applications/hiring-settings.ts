@@ -1,6 +1,5 @@
 import { company } from "@repo/brand";
 import type { Core } from "@strapi/strapi";
-import { firmName } from "../mail/firm-name";
 import { STAGE_HOURS } from "./shown-stage";
 
 const HIRING = "api::hiring-setting.hiring-setting";
@@ -13,10 +12,11 @@ type HiringSettings = { undoMinutes: number; stageHours: number; firm: Firm };
 
 /** Returns the panel's settings. Empty ones have the values that their descriptions name. */
 export async function hiringSettings(strapi: Core.Strapi): Promise<HiringSettings> {
-  const [name, stored] = await Promise.all([firmName(strapi), strapi.db.query(HIRING).findOne({})]);
+  const { name, timeZone } = company();
+  const stored = await strapi.db.query(HIRING).findOne({});
   return {
     undoMinutes: stored?.undoMinutes ?? UNDO_MINUTES,
     stageHours: stored?.stageHours ?? STAGE_HOURS,
-    firm: { name, zone: stored?.timeZone || company().timeZone },
+    firm: { name, zone: stored?.timeZone || timeZone },
   };
 }

@@ -1,6 +1,6 @@
+import { company } from "@repo/brand";
 import type { Core } from "@strapi/strapi";
 import { recordAudit } from "../access/audit";
-import { firmName } from "../mail/firm-name";
 import { isJustMailed, NOBODY } from "../mail/for-address";
 import type { QueuedMail } from "../mail/mail-kind";
 import { applicationLinks } from "./application-links";
@@ -14,7 +14,7 @@ type Addressed = { documentId: string; jobTitle: string; email: string };
 /** Replaces earlier links. An unknown address takes as much work, so that timing says nothing: its mail is NOBODY's. */
 export async function writeLinks(strapi: Core.Strapi, mail: QueuedMail): Promise<QueuedMail> {
   if (mail.text) return mail;
-  const name = await firmName(strapi);
+  const name = company().name;
   return strapi.db.transaction(async ({ trx }) => {
     const alike: Addressed[] = await trx("job_applications")
       .whereRaw("lower(email) = lower(?)", [mail.recipient])

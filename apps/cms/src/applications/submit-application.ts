@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
+import { company } from "@repo/brand";
 import { type Application, applicationSchema } from "@repo/contract/application/application";
 import { consentEnd } from "@repo/contract/application/own-application";
 import {
@@ -17,8 +18,8 @@ import type { Core } from "@strapi/strapi";
 import { limitRequests } from "../access/rate-limit";
 import { checkAttachment } from "../attachments/check";
 import { type Idempotency, type SentKind, storeOnce } from "../attachments/store-once";
+import { withFirm } from "../company/firm-names";
 import { enqueueMail } from "../mail/enqueue";
-import { firmName } from "../mail/firm-name";
 import { markSuspected } from "../mail/mark-suspected";
 import { sendDueMails } from "../mail/outbox";
 import { cmsSettings } from "../settings";
@@ -88,7 +89,7 @@ async function titleOfOpenJob(strapi: Core.Strapi, documentId: string): Promise<
     .documents("api::job.job")
     .findOne({ documentId, status: "published", fields: ["title", "availability", "closesAt"] });
   if (!job?.title || !isOpen({ ...job, closesAt: job.closesAt as string | null })) throw new RuleError("JOB_NOT_FOUND");
-  return job.title;
+  return withFirm(job.title);
 }
 
 async function insert(
@@ -98,7 +99,7 @@ async function insert(
   idempotency?: Idempotency,
 ): Promise<string> {
   const { siteUrl } = cmsSettings();
-  const name = await firmName(strapi);
+  const name = company().name;
   const { href: link, accessDigest } = createPrivateLink();
   const privacyVersion = application.privacy_version ?? (await publishedPrivacyVersion(strapi));
 

@@ -1,10 +1,10 @@
+import { company } from "@repo/brand";
 import type { Enquiry } from "@repo/contract/form/contact";
 import { HONEYPOT } from "@repo/contract/form/honeypot";
 import { RuleError } from "@repo/contract/http/errors";
 import type { ReadBodyOf } from "@repo/contract/operations/request";
 import type { Core } from "@strapi/strapi";
 import { limitRequests } from "../access/rate-limit";
-import { firmName } from "../mail/firm-name";
 import { markSuspected } from "../mail/mark-suspected";
 import { MailFailure, sendMail } from "../mail/send";
 import { cmsSettings } from "../settings";
@@ -24,7 +24,7 @@ export async function sendEnquiry(strapi: Core.Strapi, { body, client, key }: Se
 
 async function mail(strapi: Core.Strapi, enquiry: Enquiry, suspected: boolean): Promise<void> {
   try {
-    const letter = contactEnquiry({ ...enquiry, firmName: await firmName(strapi) });
+    const letter = contactEnquiry({ ...enquiry, firmName: company().name });
     await sendMail(strapi, suspected ? markSuspected(letter) : letter, { timeoutMs: TIMEOUT_MS });
   } catch (error) {
     if (!(error instanceof MailFailure)) throw error;

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
+import { company } from "@repo/brand";
 import { fileTooLarge, type ResumeExtension, storableResumeName } from "@repo/contract/application/resume";
 import { type Answer, checkAnswers, type FormField, nameOf, notifyAddressesOf } from "@repo/contract/form/form";
 import { HONEYPOT } from "@repo/contract/form/honeypot";
@@ -8,8 +9,8 @@ import type { Core } from "@strapi/strapi";
 import { limitRequests } from "../access/rate-limit";
 import { checkAttachment } from "../attachments/check";
 import { type Idempotency, type SentKind, storeOnce } from "../attachments/store-once";
+import { withFirm } from "../company/firm-names";
 import { enqueueMail } from "../mail/enqueue";
-import { firmName } from "../mail/firm-name";
 import { markSuspected } from "../mail/mark-suspected";
 import { sendDueMails } from "../mail/outbox";
 import { cmsSettings } from "../settings";
@@ -52,7 +53,7 @@ async function publishedForm(strapi: Core.Strapi, documentId: string): Promise<F
     DOCUMENT_ID.test(documentId) &&
     (await strapi.documents("api::form.form").findOne({ documentId, status: "published", populate: ["fields"] }));
   if (!form) throw new RuleError("FORM_NOT_FOUND");
-  return form as Form;
+  return withFirm(form as Form);
 }
 
 async function readAnswers({ fields }: Form, sent: FormData): Promise<Read> {
@@ -93,7 +94,6 @@ async function insert(
   refuseLate: () => void,
   idempotency?: Idempotency,
 ): Promise<string> {
-  const firm = await firmName(strapi);
   const id = randomUUID();
   await strapi.db.transaction(async () => {
     await strapi.db.query(UID).create({
@@ -110,7 +110,7 @@ async function insert(
         idempotencyDigest: idempotency?.digest,
       },
     });
-    const facts = { id, formName: form.name, answers, email, firmName: firm };
+    const facts = { id, formName: form.name, answers, email, firmName: company().name };
     for (const address of notifyAddressesOf(form.notifyAddresses)) {
       const notice = formAnswer(address, facts);
       await enqueueMail(strapi, id, suspected ? markSuspected(notice) : notice);

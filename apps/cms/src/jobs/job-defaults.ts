@@ -1,19 +1,22 @@
+import { company } from "@repo/brand";
 import { defaultClosingDay, factsOf, isOpen, type JobFacts } from "@repo/contract/job/job";
+import type { StoredSalary } from "@repo/contract/job/salary";
 import { today } from "@repo/time/company";
 import type { Write } from "../changes/on-write";
 import { freeSlug } from "./job-slugs";
 
 const UID = "api::job.job";
 
-type Job = JobFacts & {
-  documentId: string;
-  title: string;
-  details: string;
-  slug: string | null;
-  postedAt: string | null;
-  closesAt: string | null;
-  availability: string | null;
-};
+type Job = JobFacts &
+  StoredSalary & {
+    documentId: string;
+    title: string;
+    details: string;
+    slug: string | null;
+    postedAt: string | null;
+    closesAt: string | null;
+    availability: string | null;
+  };
 type JobData = Partial<Job>;
 
 export function completeNew({ data, status }: Write<JobData>): void {
@@ -24,6 +27,15 @@ export function completeNew({ data, status }: Write<JobData>): void {
   data.employmentType ??= employmentType;
   data.workMode ??= workMode;
   data.minYears ??= minYears;
+  completeSalary(data, data);
+}
+
+/** Stored with the amounts, which stay the same when the firm counts in another currency. */
+function completeSalary(data: JobData, { salaryMin, salaryMax, salaryUnit, salaryCurrency }: JobData): void {
+  if (!salaryMin && !salaryMax) return;
+  const { unit, currency } = company().salary;
+  if (!salaryCurrency) data.salaryCurrency = currency;
+  if (!salaryUnit) data.salaryUnit = unit === "LPA" && salaryCurrency && salaryCurrency !== currency ? "year" : unit;
 }
 
 export async function postAnew({ data, draft }: Write<JobData>): Promise<void> {
@@ -36,7 +48,9 @@ export async function postAnew({ data, draft }: Write<JobData>): Promise<void> {
 
 export async function completeDraft({ data, draft }: Write<JobData>): Promise<void> {
   const stored = await draft<Job>();
-  if (stored) completeChange(stored, data);
+  if (!stored) return;
+  completeChange(stored, data);
+  completeSalary(data, { ...stored, ...data });
 }
 
 type Stored = JobFacts & Pick<Job, "details" | "postedAt" | "closesAt" | "availability">;

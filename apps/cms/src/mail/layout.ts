@@ -1,4 +1,4 @@
-import { colors, TEXT_FONT } from "@repo/brand";
+import { companyPalette } from "@repo/brand/palette";
 import lodash from "lodash";
 import type { Letter } from "./send";
 
@@ -43,7 +43,8 @@ function renderText({ firmName, heading, paragraphs, rows = [], actions = [] }: 
 /** Writes colours as inline styles, which hold in dark mode too. */
 function renderHtml(content: MailContent): string {
   const { firmName, heading, paragraphs, rows = [], actions = [], linksAddresses } = content;
-  const markUp = linksAddresses ? withLinks : lodash.escape;
+  const colors = companyPalette();
+  const markUp = linksAddresses ? (text: string) => withLinks(text, colors.primary) : lodash.escape;
   const body = paragraphs
     .map((text) => `<p style="margin:0 0 16px">${markUp(text).replaceAll("\n", "<br>")}</p>`)
     .join("");
@@ -64,7 +65,7 @@ function renderHtml(content: MailContent): string {
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${lodash.escape(heading)}</title></head>
-<body style="margin:0;padding:24px 12px;background:${colors.mist};color:${colors.ink};font:16px/1.6 ${TEXT_FONT},'Segoe UI',Helvetica,Arial,sans-serif">
+<body style="margin:0;padding:24px 12px;background:${colors.mist};color:${colors.ink};font:16px/1.6 'Segoe UI',Helvetica,Arial,sans-serif">
 <div style="max-width:600px;margin:0 auto;border-radius:16px;overflow:hidden;background:#ffffff;border:1px solid ${colors.line}">
 <div style="padding:20px 32px;background:${colors.primaryNight};color:#ffffff;font-weight:700;border-bottom:4px solid ${colors.accent}">${lodash.escape(firmName)}</div>
 <div style="padding:32px">
@@ -75,12 +76,12 @@ ${body}${table && `<table role="presentation" style="width:100%;border-collapse:
 
 const ADDRESS = /(https:\/\/[^\s<>"'()]*[^\s<>"'().,:;!?])/;
 
-function withLinks(text: string): string {
+function withLinks(text: string, color: string): string {
   return text
     .split(ADDRESS)
     .map((part, index) => {
       const plain = lodash.escape(part);
-      return index % 2 ? `<a href="${plain}" style="color:${colors.primary}">${plain}</a>` : plain;
+      return index % 2 ? `<a href="${plain}" style="color:${color}">${plain}</a>` : plain;
     })
     .join("");
 }

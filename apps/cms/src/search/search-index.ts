@@ -1,10 +1,12 @@
 import { setTimeout } from "node:timers/promises";
+import { company } from "@repo/brand";
 import { type ContentTag, type ContentType, uidOf } from "@repo/contract/page/content-types";
 import { isPair, isSmallWord, wordsOf } from "@repo/contract/search/search";
 import { addressOf, type PageType } from "@repo/contract/site/addresses";
 import { isMissingTable } from "@repo/plugin-kit/server/database-errors";
 import type { Core } from "@strapi/strapi";
 import MiniSearch from "minisearch";
+import { withFirm } from "../company/firm-names";
 import { KINDS, type SearchEntry, SOURCES, type Source } from "./search-kinds";
 
 /** How soon a search notices what another replica or program has written. */
@@ -44,6 +46,7 @@ const index: SearchIndex = new MiniSearch<Document>({
 const stamps = new Map<string, Map<string, string>>(SOURCES.map((kind) => [kind, new Map<string, string>()]));
 /** What the published rows of each type were when they were last looked through. */
 const states = new Map<ContentType, string>();
+let firmNames = "";
 let checkedAt = Number.NEGATIVE_INFINITY;
 let updating: Promise<void> | undefined;
 
@@ -85,7 +88,7 @@ export async function readEntries(
     .findMany({ where: { documentId: { $in: documentIds }, publishedAt: { $notNull: true } }, populate });
   const entries = new Map<string, SearchEntry>();
   for (const row of rows) {
-    const entry = toEntry(row);
+    const entry = toEntry(withFirm(row));
     if (entry) entries.set(row.documentId, { path: addressOf(kind, row as never), ...entry });
   }
   return entries;
@@ -93,6 +96,7 @@ export async function readEntries(
 
 async function update(strapi: Core.Strapi): Promise<void> {
   checkedAt = performance.now();
+  readAnewForOtherNames();
   const found = await Promise.all(TYPES.map(async (type) => ({ type, state: await stateOf(strapi, type) })));
   const changed = found.filter(({ type, state }) => states.get(type) !== state);
   for (const { type, state } of changed) states.set(type, state);
@@ -105,6 +109,16 @@ async function update(strapi: Core.Strapi): Promise<void> {
     states.clear();
     throw error;
   }
+}
+
+/** Texts have the firm's names where `{firm}` is written. */
+function readAnewForOtherNames(): void {
+  const { name, shortName } = company();
+  const names = JSON.stringify([name, shortName]);
+  if (names === firmNames) return;
+  firmNames = names;
+  states.clear();
+  for (const known of stamps.values()) for (const id of known.keys()) known.set(id, "");
 }
 
 async function stateOf(strapi: Core.Strapi, type: ContentType): Promise<string> {

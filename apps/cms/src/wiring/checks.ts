@@ -3,6 +3,7 @@ import type { Options, Part } from "strapi-plugin-publishing-checks/strapi-serve
 import { keptDays } from "../forms/kept-days";
 import { closingDate } from "../jobs/closing-date";
 import { jobCountry } from "../jobs/job-country";
+import { knownCountry, knownRegion, readableColors } from "../pages/checks/company-rules";
 import { hintLength } from "../pages/checks/hint-length";
 import { searchTexts } from "../pages/checks/search-texts";
 import { anchorTaken, contactFormTwice, pageAddress, videoAddress } from "../pages/checks/section-rules";
@@ -21,6 +22,9 @@ const OPTIONAL_LISTS = new Set([
 
 export const publishingChecks = {
   rules: [
+    readableColors,
+    knownRegion,
+    knownCountry,
     hintLength,
     closingDate,
     jobCountry,

@@ -2,6 +2,7 @@ import type { Core } from "@strapi/strapi";
 import { forgetClients } from "../access/rate-limit";
 import { ORPHAN_AGE_MS, removeOrphanedAttachments } from "../attachments/clean-up";
 import { removeOldAnswers, removeOldApplications } from "../attachments/retention";
+import { refreshCompany } from "../company/load-company";
 import { emptyWriteAheadLog } from "../database/write-ahead-log";
 import { closeByDate } from "../jobs/close-by-date";
 import { sendDueMails } from "../mail/outbox";
@@ -11,6 +12,7 @@ import { dropFormerSearch } from "../search/former-tables";
 /** Strapi's cron rules begin with the second. */
 const TASKS: [rule: string, task: (strapi: Core.Strapi) => Promise<void>, againMs?: number][] = [
   ["* * * * * *", closeByDate],
+  ["* * * * * *", refreshCompany],
   ["*/15 * * * * *", checkBlogTable],
   ["*/15 * * * * *", sendDueMails],
   ["0 17 * * * *", removeOrphanedAttachments, ORPHAN_AGE_MS],

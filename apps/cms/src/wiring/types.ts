@@ -1,7 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { registerFoldedColumns } from "../database/folded-columns";
 import { hideMorphRelations } from "../database/morph-relations";
-import { applyBrand } from "../jobs/salary-units";
 import { completeConfigurations } from "../panel/configurations";
 import { leavePrivateUnsearched } from "../panel/unsearched";
 
@@ -10,6 +9,5 @@ export function changeTypes(strapi: Core.Strapi): void {
   registerFoldedColumns(strapi);
   hideMorphRelations(strapi);
   leavePrivateUnsearched(strapi); // after both, which make attributes private
-  applyBrand(strapi);
   completeConfigurations(strapi);
 }

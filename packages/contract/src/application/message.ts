@@ -1,3 +1,4 @@
+import { fillFirm } from "@repo/brand";
 import { toInput } from "@repo/time/clock";
 import { isZone, spanIn } from "@repo/time/zones";
 import * as z from "zod/mini";
@@ -34,7 +35,7 @@ export const placeholders = (isAboutInterview: boolean): readonly Placeholder[] 
 const BRACES = /\{([^{}\n]*)\}|[{}]/g;
 
 function unknownIn(text: string, allowed: readonly string[]): string | undefined {
-  for (const [found, name] of text.matchAll(BRACES)) {
+  for (const [found, name] of fillFirm(text).matchAll(BRACES)) {
     if (name === undefined || !allowed.includes(name)) return found;
   }
   return undefined;
@@ -58,7 +59,10 @@ export function placeholderProblems({ subject, text }: MailText, isAboutIntervie
 
 /** Replaces all placeholders in one pass, so braces in a value stay. Placeholders without a value stay, too. */
 export function fillPlaceholders(text: string, values: Partial<Record<Placeholder, string>>): string {
-  return text.replace(BRACES, (found, name) => (Object.hasOwn(values, name) && values[name as Placeholder]) || found);
+  return fillFirm(text).replace(
+    BRACES,
+    (found, name) => (Object.hasOwn(values, name) && values[name as Placeholder]) || found,
+  );
 }
 
 export const valuesOf = (applicant: { name: string; job_title: string }, company: string) => ({

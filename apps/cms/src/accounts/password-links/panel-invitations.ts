@@ -1,6 +1,6 @@
+import { company } from "@repo/brand";
 import type { Core } from "@strapi/strapi";
 import { type Routers, wrapRoute } from "../../access/built-in-routes";
-import { firmName } from "../../mail/firm-name";
 import { queueForAddress } from "../../mail/for-address";
 import { registerMailKind } from "../../mail/mail-kind";
 import { sendDueMails } from "../../mail/outbox";
@@ -61,7 +61,7 @@ export function registerPanelInvitations(strapi: Core.Strapi): void {
       const invited = await find({ documentId: mail.application, email: mail.recipient });
       if (!invited) return { mail };
       const { id, email, registrationToken } = invited;
-      const written = panelInvitation({ email, firmName: await firmName(strapi), token: registrationToken });
+      const written = panelInvitation({ email, firmName: company().name, token: registrationToken });
       return {
         mail: { ...mail, ...written },
         async whenSent(note) {

@@ -1,9 +1,9 @@
+import { company } from "@repo/brand";
 import { cleanEmail, isEmail } from "@repo/contract/text/email";
 import type { Core } from "@strapi/strapi";
 import type { Context, Next } from "koa";
 import { createLinkToken } from "../../access/link-token";
 import { limitRequests, refuseInPanel } from "../../access/rate-limit";
-import { firmName } from "../../mail/firm-name";
 import { findForAddress, isForNobody, NOBODY, queueForAddress } from "../../mail/for-address";
 import { registerMailKind } from "../../mail/mail-kind";
 import { cmsSettings } from "../../settings";
@@ -42,7 +42,7 @@ export function registerPanelLinks(strapi: Core.Strapi): void {
       const account = await findForAddress(strapi, mail, "admin_users", find);
       if (!account) return { mail: { ...mail, application: NOBODY } };
       const { token } = createLinkToken(mail.documentId);
-      const written = panelPasswordLink({ email: account.email, firmName: await firmName(strapi), token });
+      const written = panelPasswordLink({ email: account.email, firmName: company().name, token });
       return {
         mail: { ...mail, ...written, application: account.documentId },
         async whenSent(note) {

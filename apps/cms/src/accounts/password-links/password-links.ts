@@ -1,3 +1,4 @@
+import { company } from "@repo/brand";
 import { RuleError } from "@repo/contract/http/errors";
 import { LINK_TOKEN } from "@repo/contract/http/mailed-link";
 import { newPasswordSchema } from "@repo/contract/http/new-password";
@@ -7,7 +8,6 @@ import { recordAudit } from "../../access/audit";
 import { digestOf } from "../../access/link-token";
 import { createClientLimit, limitRequests } from "../../access/rate-limit";
 import { enqueueMail } from "../../mail/enqueue";
-import { firmName } from "../../mail/firm-name";
 import { queueForAddress } from "../../mail/for-address";
 import { sendDueMails } from "../../mail/outbox";
 import { cmsSettings } from "../../settings";
@@ -40,7 +40,7 @@ export async function accountOfLink(strapi: Core.Strapi, token: unknown, client:
 export async function setPassword(strapi: Core.Strapi, account: DashboardAccount, typed: object): Promise<void> {
   const { password } = readBody(newPasswordSchema, typed);
   if (isCommonPassword(password)) throw new RuleError("VALIDATION_FAILED", undefined, { password: TOO_COMMON });
-  const told = passwordSet({ account, firmName: await firmName(strapi) });
+  const told = passwordSet({ account, firmName: company().name });
   await strapi.db.transaction(async ({ trx, onCommit }) => {
     const link = { id: account.id, password_link_digest: account.passwordLinkDigest };
     // The second of two at once waits here, and finds the link used.

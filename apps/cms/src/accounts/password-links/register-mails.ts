@@ -1,6 +1,6 @@
+import { company } from "@repo/brand";
 import type { Core } from "@strapi/strapi";
 import { createLinkToken } from "../../access/link-token";
-import { firmName } from "../../mail/firm-name";
 import { findForAddress, isForNobody, NOBODY } from "../../mail/for-address";
 import { registerMailKind } from "../../mail/mail-kind";
 import { ACCOUNTS, type DashboardAccount, findDashboardAccount } from "../dashboard-account";
@@ -16,7 +16,7 @@ export function registerPasswordMails(): void {
       const account = await findForAddress(strapi, mail, "up_users", (where) => findDashboardAccount(strapi, where));
       if (!account) return { mail: { ...mail, application: NOBODY } };
       const { token, digest } = createLinkToken(mail.documentId);
-      const written = passwordLink({ account, firmName: await firmName(strapi), token });
+      const written = passwordLink({ account, firmName: company().name, token });
       return {
         mail: { ...mail, ...written, application: account.documentId },
         async whenSent(note) {

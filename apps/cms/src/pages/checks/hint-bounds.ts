@@ -1,3 +1,5 @@
+import { fillFirm } from "@repo/brand";
+
 export type HintBounds = { min: number; max: number; unit: "characters" | "words" | "pixels" };
 
 const WORDS = "zero one two three four five six seven eight nine ten".split(" ");
@@ -15,10 +17,13 @@ export function hintBounds(hint: string): HintBounds | undefined {
   return { ...(atLeast ? { min: max, max: Infinity } : { min, max }), unit: unit.split(" ")[0] as HintBounds["unit"] };
 }
 
-/** Counts `{year}` and `{years}` as what they become. */
+/** Counts `{year}`, `{years}` and the firm's names as what they become. */
 export function lengthIn(unit: HintBounds["unit"], text: string): number {
-  if (unit === "characters") return text.trim().replaceAll("{year}", "2010").replaceAll("{years}", "16").length;
-  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  if (unit === "characters")
+    return fillFirm(text).trim().replaceAll("{year}", "2010").replaceAll("{years}", "16").length;
+  return fillFirm(text)
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
 export const counted = (count: number, unit: HintBounds["unit"]) =>

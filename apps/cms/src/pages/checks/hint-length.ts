@@ -9,8 +9,8 @@ type Part = Entry["parts"][number];
 export const hintLength: Rule = {
   name: "hint-length",
   level: "advice",
-  async check(entry, strapi) {
-    const found = await searchTexts(entry, strapi);
+  check(entry, strapi) {
+    const found = searchTexts(entry);
     const checkedElsewhere = [found?.title.path, found?.description.path];
     const boundsOf = (part: Part) =>
       checkedElsewhere.includes(part.trail.map(({ name }) => name).join(".")) ? undefined : hintOf(strapi, part);

@@ -1,21 +1,22 @@
+import { company } from "@repo/brand";
 import { metadataDescription } from "@repo/contract/post/post";
 import { authorTitle, jobDescription, searchTitle } from "@repo/contract/search/result";
 import { entryAddress, fieldOf, isEntryType, PAGE_PATHS, type PageType } from "@repo/contract/site/addresses";
 import { summaryText } from "@repo/markdown/post-text";
 import { isValues, type Values } from "@repo/plugin-kit/server/values";
-import type { Core } from "@strapi/strapi";
 import type { Entry, SearchTexts } from "strapi-plugin-publishing-checks/strapi-server";
+import { withFirm } from "../../company/firm-names";
 import { cmsSettings } from "../../settings";
 
-export async function searchTexts(entry: Entry, strapi: Core.Strapi): Promise<SearchTexts | undefined> {
+export function searchTexts(entry: Entry): SearchTexts | undefined {
   const path = pagePath(entry);
   if (path === undefined) return undefined;
-  const texts = textsOf(entry, await firmNameOf(strapi));
+  const texts = withFirm(textsOf(entry, company().shortName));
   return texts && { ...texts, address: new URL(path, cmsSettings().siteUrl).href };
 }
 
-function textsOf({ uid, values }: Entry, firmName: string): Omit<SearchTexts, "address"> | undefined {
-  const title = (of: Values, name: string) => searchTitle(read(of, name), firmName);
+function textsOf({ uid, values }: Entry, firm: string): Omit<SearchTexts, "address"> | undefined {
+  const title = (of: Values, name: string) => searchTitle(read(of, name), firm);
   if (isValues(values.seo)) {
     return {
       title: { text: title(values.seo, "metaTitle"), path: "seo.metaTitle" },
@@ -24,7 +25,7 @@ function textsOf({ uid, values }: Entry, firmName: string): Omit<SearchTexts, "a
   }
   if (uid === "api::author.author") {
     return {
-      title: { text: searchTitle(authorTitle(read(values, "name"), read(values, "role")), firmName), path: "name" },
+      title: { text: searchTitle(authorTitle(read(values, "name"), read(values, "role")), firm), path: "name" },
       description: { text: read(values, "about"), path: "about" },
     };
   }
@@ -53,13 +54,6 @@ function pagePath({ uid, values, documentId = "" }: Entry): string | undefined {
   const [, type = ""] = uid.split(".");
   if (isEntryType(type)) return entryAddress(type, read({ ...values, documentId }, fieldOf(type)));
   return PAGE_PATHS[type as PageType];
-}
-
-async function firmNameOf(strapi: Core.Strapi): Promise<string> {
-  const site: { firmName: string } | null = await strapi.db
-    .query("api::site-setting.site-setting")
-    .findOne({ select: ["firmName"], where: { publishedAt: { $notNull: true } } });
-  return site?.firmName ?? "";
 }
 
 const read = (from: Values, name: string) => String(from[name] ?? "");

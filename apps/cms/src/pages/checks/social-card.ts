@@ -1,3 +1,4 @@
+import { company } from "@repo/brand";
 import { companyPalette } from "@repo/brand/palette";
 import { jobCardLine } from "@repo/contract/job/job";
 import { isSharedPicture } from "@repo/contract/page/media";
@@ -6,6 +7,7 @@ import { toTags } from "@repo/contract/text/lines";
 import { isValues, type Values } from "@repo/plugin-kit/server/values";
 import type { Core } from "@strapi/strapi";
 import type { Entry, Picture, SocialCard } from "strapi-plugin-publishing-checks/strapi-server";
+import { withFirm } from "../../company/firm-names";
 import { searchTexts } from "./search-texts";
 
 function cardColors(): SocialCard["colors"] {
@@ -17,13 +19,13 @@ const TAGS_READ = 1_000;
 
 /** Returns the card that the site draws for social networks, chosen as in the `site-page.ts` of each route. */
 export async function socialCard(entry: Entry, strapi: Core.Strapi): Promise<SocialCard | undefined> {
-  if (!(await searchTexts(entry, strapi))) return undefined;
+  if (!searchTexts(entry)) return undefined;
   const { uid, values } = entry;
   const seo = isValues(values.seo) ? values.seo : {};
-  const site = await published(strapi, "api::site-setting.site-setting", {});
+  const { name, tagline } = company();
   const card = {
-    siteName: text(site?.firmName),
-    kicker: text(site?.tagline),
+    siteName: name,
+    kicker: tagline,
     title: text(seo.metaTitle),
     picture: pictureOf(values),
   };
@@ -53,7 +55,8 @@ export async function socialCard(entry: Entry, strapi: Core.Strapi): Promise<Soc
     card.picture ??= page ? pictureOf(page) : undefined;
   }
   const shared = urlOf(seo.shareImage);
-  return { ...card, picture: shared && isSharedPicture(shared) ? shared : card.picture, colors: cardColors() };
+  const picture = shared && isSharedPicture(shared) ? shared : card.picture;
+  return { ...withFirm(card), picture, colors: cardColors() };
 }
 
 function pictureOf(values: Values): string | undefined {

@@ -7,6 +7,7 @@ import { compressStatic } from "./server/build-steps/compress-static";
 import { copyPdfData } from "./server/build-steps/copy-pdf-data";
 import { splitStyles } from "./server/build-steps/split-styles";
 import { PICTURE_WIDTHS } from "./server/pictures/widths";
+import { ICON_NAMES } from "./server/request/addresses";
 import { PDF_DATA } from "./src/lib/pdf-data";
 
 process.env.NEXT_TELEMETRY_DISABLED = "1";
@@ -88,6 +89,7 @@ export default {
         source: `/media/:width(${PICTURE_WIDTHS.join("|")})/:file`,
         destination: `/_next/image?url=/media/:file&w=:width&q=${PICTURE_QUALITY}`,
       },
+      { source: `/:icon(${ICON_NAMES.join("|").replaceAll(".", "\\.")})`, destination: "/social/icon/:icon" },
       ...(isDevelopment ? PRIVATE_LINKS : []),
       {
         source: `/blog/:id((?!${POST_ID}$)[^/]+)`,

@@ -38,7 +38,6 @@ await app.prepare();
 const passRequest = requestHandler(
   {
     settings,
-    appDir,
     distDir,
     isDraining: () => draining,
     // A page that was only half written would be shown after the next start.

@@ -57,6 +57,30 @@ describe("a page", () => {
     expect(/frame-src ([^;]*)/.exec(answer.headers.get("content-security-policy") ?? "")?.[1]).toBe(allowed);
   });
 
+  it("may wear the colours in its head, and no style that somebody has brought into its content", async () => {
+    const styles = (answer: Response) =>
+      /style-src ([^;]*)/.exec(answer.headers.get("content-security-policy") ?? "")?.[1];
+    const style = (color: string) => `<style id="brand">:root{--color-blue:${color}}</style>`;
+    const own = await (await serve(page(`<head>${style("#123456")}</head><body>${style("red")}</body>`)))();
+    const hash = createHash("sha256").update(":root{--color-blue:#123456}").digest("base64");
+    expect(styles(own)).toBe(`'self' 'sha256-${hash}'`);
+    const brought = await (await serve(page(`<head></head><body>${style("red")}</body>`)))();
+    expect(styles(brought)).toBe("'self'");
+  });
+
+  it("has the firm's own font loaded early, and not the build's", async () => {
+    const linkOf = async (style: string) => {
+      const ask = await serve((response) => {
+        response.setHeader("Link", '</_next/static/media/display.woff2>; rel=preload; as="font"');
+        page(`<head><style id="brand">${style}</style></head>`)(response);
+      });
+      return (await ask()).headers.get("link");
+    };
+    expect(await linkOf(":root{}")).toContain("display.woff2");
+    const own = await linkOf('@font-face{font-family:"Own headings";src:url("/media/own.woff2");}');
+    expect(own).toBe('</media/own.woff2>; rel=preload; as="font"; crossorigin=""; type="font/woff2"');
+  });
+
   it("says the same to HEAD once it is known", async () => {
     const ask = await serve(page(PAGE, '"one"'));
     const whole = await ask();

@@ -16,9 +16,20 @@ import {
   isObjectType,
   isUnionType,
 } from "graphql";
+import sharp from "sharp";
 import { listen } from "./site";
 
-const PICTURE = readFileSync(path.resolve("public/icon-192.png"));
+const PICTURE = await sharp({ create: { width: 192, height: 192, channels: 4, background: "#0b7a53" } })
+  .png()
+  .toBuffer();
+
+/** These are no texts, so the site would not understand a place. Without them it takes the sample's. */
+const NO_BRAND = {
+  "siteSetting-colors": null,
+  "siteSetting-region": null,
+  "siteSetting-textFont": null,
+  "siteSetting-displayFont": null,
+};
 
 export const schema = buildSchema(readFileSync(path.resolve("schema.graphql"), "utf8"));
 
@@ -29,7 +40,7 @@ type Parent = { index?: number; args?: Arguments };
 /** Starts a fake CMS where each text is its own path: `homePage-hero-title`, or `services-title-4` in the fifth. */
 export async function startContentCms(total: number, always: Record<string, unknown> = {}) {
   const asStarted = () => ({
-    says: new Map(Object.entries(always)),
+    says: new Map<string, unknown>(Object.entries({ ...NO_BRAND, ...always })),
     /** The document IDs of entries that are no longer there. */
     gone: new Set<unknown>(),
     status: { graphql: 200, uploads: 200 },

@@ -49,15 +49,17 @@ it("nobody can revalidate a page with the ID of a preview", () => {
   expect(left({ "x-prerender-revalidate": ID })).toEqual({});
 });
 
-it("the panel that it was opened in may frame it, whatever address the site knows the CMS by", async () => {
+const POLICY = "style-src 'self' 'sha256-a='; frame-ancestors 'none'";
+
+it("the panel that it was opened in may frame it, and it changes its colours while open, whatever address the site knows the CMS by", async () => {
   const ask = await serveMiddleware([middleware, securityHeaders(site), framePreviews], (answer) => {
-    answer.setHeader("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'").end();
+    answer.setHeader("Content-Security-Policy", POLICY).end();
   });
   const ofFrames = async (cookie: string) => {
     const { headers } = await ask("/about", { headers: { cookie } });
     return [headers.get("content-security-policy"), headers.get("x-frame-options")];
   };
   expect(settings.cmsUrl).not.toBe(PANEL);
-  expect(await ofFrames(OPEN)).toEqual([`default-src 'none'; frame-ancestors ${PANEL}`, null]);
-  expect(await ofFrames(`${ACCESS}=1`)).toEqual(["default-src 'none'; frame-ancestors 'none'", "DENY"]);
+  expect(await ofFrames(OPEN)).toEqual([`style-src 'self' 'unsafe-inline'; frame-ancestors ${PANEL}`, null]);
+  expect(await ofFrames(`${ACCESS}=1`)).toEqual([POLICY, "DENY"]);
 });

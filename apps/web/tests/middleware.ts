@@ -10,7 +10,6 @@ import { PREVIEW_SECRET, SECRET, SITE_TOKEN } from "./site";
 export function siteWith(settings: Record<string, string> = {}, distDir = ""): Site {
   return {
     settings: webSettings({ SITE_TOKEN, REVALIDATE_SECRET: SECRET, PREVIEW_SECRET, ...settings }),
-    appDir: "",
     distDir,
     isDraining: () => false,
     isDiskWritable: async () => true,

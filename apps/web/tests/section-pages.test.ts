@@ -16,7 +16,7 @@ async function siteOf(paths: string[], before: Middleware[] = []) {
     const data = known.paths.slice(end - number("pageSize"), end).map((path) => ({ path }));
     response.writeHead(known.status, { "content-type": "application/json" }).end(JSON.stringify({ data }));
   };
-  const site = { ...siteWith({ CMS_URL: cms.url }, ".next"), appDir: "." };
+  const site = siteWith({ CMS_URL: cms.url }, ".next");
   const isSectionPage = readSectionPages(site);
   const send = await serveMiddleware([...before, unknownAddresses(site, isSectionPage)], (response, { url }) =>
     response.end(url),

@@ -1,9 +1,9 @@
-import { globSync, readdirSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { entryAddress, PAGE_PATHS } from "@repo/contract/site/addresses";
 import { isOwn } from "@repo/contract/site/own-paths";
 import { describe, expect, it } from "vitest";
 import { SITE_PAGES } from "@/app/site-pages";
-import { OPERATOR_ENDPOINTS } from "../server/request/addresses.ts";
+import { ICON_NAMES, OPERATOR_ENDPOINTS } from "../server/request/addresses.ts";
 
 /** Matches later pages of lists, and lists by tag. */
 const LATER =
@@ -37,7 +37,7 @@ const MAY_LEAD_ON = [
 
 it("no redirect begins where the site answers itself, and every address is one or the other", () => {
   const built = Object.values(JSON.parse(readFileSync(".next/app-path-routes-manifest.json", "utf8")) as object);
-  const files = readdirSync("public").map((name) => `/${name}`);
+  const files = ICON_NAMES.map((name) => `/${name}`);
   const addresses: string[] = [...built, ...files, ...OPERATOR_ENDPOINTS, "/_next/image", "/media/640/picture.webp"];
   expect(addresses).toEqual(expect.arrayContaining(["/robots.txt", "/admin", "/icon-512.png", ...MAY_LEAD_ON]));
   const others = addresses.filter((address) => !isOwn(address.replaceAll(/\[(?:\.\.\.)?\w+\]/g, "something")));

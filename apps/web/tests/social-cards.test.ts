@@ -1,9 +1,10 @@
+import { company } from "@repo/brand";
 import sharp from "sharp";
 import { beforeEach, expect, it, vi } from "vitest";
 import { drawCard } from "../src/app/social/[version]/[...page]/draw-card.tsx";
 import { drawable } from "../src/lib/seo/card-fonts.ts";
 import { pageMetadata } from "../src/lib/seo/metadata.ts";
-import { SOCIAL_IMAGE, socialCard } from "../src/lib/seo/social-card.ts";
+import { SOCIAL_IMAGE, socialCard, socialImagePath } from "../src/lib/seo/social-card.ts";
 
 const picture = (name: string) => ({
   url: `/uploads/${name}`,
@@ -19,11 +20,12 @@ const siteSetting = {
   seo: { shareImage: picture("wick.svg") },
   shareImage: picture("oil.png"),
 };
+const firm = company();
 const SIZE = { width: SOCIAL_IMAGE.width, height: SOCIAL_IMAGE.height };
 
 vi.mock("next/cache", () => ({ cacheLife: () => {} }));
 vi.mock("@/cms/uploads", () => ({}));
-vi.mock("@/cms/site", () => ({ getSite: async () => ({ siteSetting }) }));
+vi.mock("@/cms/site", () => ({ getSite: async () => ({ siteSetting, company: firm }) }));
 vi.mock("@/cms/pages", () => ({ getPage: async () => ({ seo: { metaTitle: home.title } }) }));
 
 beforeEach(() => {
@@ -70,4 +72,18 @@ it.each([
 it("the general card has no title where none can be drawn", async () => {
   home.title = "软件开发";
   expect(await socialCard(home)).toMatchObject({ title: "", firmName: "Lamps & Co" });
+});
+
+it("a card in other colours is another picture at another address", async () => {
+  const card = await socialCard(home);
+  if (!card) throw new Error("There is no card.");
+  const green = { ...card, colors: { primary: "#0b7a53", accent: "#f2b233" } };
+  expect(socialImagePath("/", green)).not.toBe(socialImagePath("/", card));
+  const ground = async (of: typeof card) => [
+    ...(await sharp(await drawCard(of))
+      .extract({ left: 2, top: 600, width: 1, height: 1 })
+      .raw()
+      .toBuffer()),
+  ];
+  expect(await ground(green)).not.toEqual(await ground(card));
 });

@@ -28,7 +28,7 @@ vi.mock("@/cms/uploads", () => ({
 }));
 
 it("a card goes without a picture of more pixels than there may be", async () => {
-  expect(await readIllustration("/uploads/large.webp")).toBeNull();
+  expect(await readIllustration("/uploads/large.webp", "#000000")).toBeNull();
   expect(await readMark("/uploads/large.webp")).toBeNull();
 });
 

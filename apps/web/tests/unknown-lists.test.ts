@@ -22,7 +22,7 @@ async function siteOf(lengths: Record<string, number> = LENGTHS) {
     const content = url === "/api/redirects" ? REDIRECTS.map((from) => ({ from })) : known.lengths;
     response.writeHead(known.status, { "content-type": "application/json" }).end(JSON.stringify(content));
   };
-  const site = { ...siteWith({ CMS_URL: cms.url }, ".next"), appDir: "." };
+  const site = siteWith({ CMS_URL: cms.url }, ".next");
   const send = await serveMiddleware([unknownAddresses(site, () => false)], (response, { url }) => response.end(url));
   return { cms, known, ask: async (path: string) => (await send(path)).text() };
 }

@@ -8,7 +8,3 @@ export const LOCALE = sample.locale;
 export const TIME_ZONE = sample.timeZone;
 export const colors = paletteOf(sample.colors);
 export const TEXT_FONT = "Inter";
-export const CARD_FONTS = [
-  "@fontsource/sora/files/sora-latin-600-normal.woff",
-  "@fontsource/sora/files/sora-latin-ext-600-normal.woff",
-];

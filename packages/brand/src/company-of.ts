@@ -1,5 +1,5 @@
 import type { Company } from "./company.ts";
-import { countryNamed, isCountry } from "./countries.ts";
+import { countryNamed, isCountry, isZone } from "./countries.ts";
 import { COLOR, type GivenColors, ROLES, type Role } from "./roles.ts";
 import { sample } from "./sample.ts";
 
@@ -37,7 +37,7 @@ export function companyOf(setting: StoredCompany, contact: Stored<{ country: str
     shortName: setting?.shortName?.trim() || name.split(" ", 1)[0] || name,
     tagline: setting?.tagline?.trim() || sample.tagline,
     locale: region?.language?.replace("_", "-") || sample.locale,
-    timeZone: region?.timeZone?.trim() || sample.timeZone,
+    timeZone: region?.timeZone && isZone(region.timeZone) ? region.timeZone : sample.timeZone,
     countryCode: countryNamed(country) ?? (isCountry(country) ? country : sample.countryCode),
     salary: salaryOf(region ?? null),
     colors: colorsOf(setting?.colors ?? null),

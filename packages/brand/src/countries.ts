@@ -45,3 +45,12 @@ export function countryName(code: string): string {
 export function countryNamed(name: string): string | undefined {
   return COUNTRIES.get(plainName(name));
 }
+
+/** Returns whether this is the name of a zone, and no offset. */
+export function isZone(zone: string): boolean {
+  try {
+    return /^[A-Z]/.test(zone) && Boolean(new Intl.DateTimeFormat("en", { timeZone: zone }));
+  } catch {
+    return false;
+  }
+}

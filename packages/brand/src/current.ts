@@ -26,9 +26,8 @@ export function setCompany(company: Company): void {
 }
 
 /** Returns for `data-company` what scripts in a browser need. */
-export function companyOfPage(): string {
-  const { name, shortName, locale, timeZone, countryCode, salary } = company();
-  return JSON.stringify({ name, shortName, locale, timeZone, countryCode, salary });
+export function companyOfPage({ locale, timeZone, countryCode, salary }: Company): string {
+  return JSON.stringify({ locale, timeZone, countryCode, salary });
 }
 
 /** Writes the names for `{firm}` and `{firm.short}`. */

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { countryNamed } from "./countries.ts";
+import { countryNamed, isZone } from "./countries.ts";
 import { COLOR, ROLES, type Role } from "./roles.ts";
 
 const NETWORKS = ["whatsapp", "facebook", "instagram", "linkedin"] as const;
@@ -29,14 +29,6 @@ const colors = z.strictObject({
     ROLES.filter((role) => role !== "primary" && role !== "accent").map((role) => [role, color.optional()]),
   ) as Record<Exclude<Role, "primary" | "accent">, z.ZodOptional<typeof color>>),
 });
-
-function isZone(zone: string): boolean {
-  try {
-    return /^[A-Z]/.test(zone) && Boolean(new Intl.DateTimeFormat("en", { timeZone: zone }));
-  } catch {
-    return false;
-  }
-}
 
 const isCurrency = (code: string) => Intl.supportedValuesOf("currency").includes(code);
 const perUnit = (unit: string) => (unit === "LPA" ? unit : `per ${unit}`);

@@ -23,8 +23,8 @@ describe("the company of stored settings", () => {
       displayFont: { url: "/uploads/display.woff2" },
       colors: { primary: "#0E7A54", accent: "#F2A03D", sand: "none" },
     };
-    for (const locale of ["en-IE", "en_IE"]) {
-      expect(companyOf({ ...setting, region: { ...region, locale } }, { country: "Ireland" })).toEqual({
+    for (const language of ["en-IE", "en_IE"]) {
+      expect(companyOf({ ...setting, region: { ...region, language } }, { country: "Ireland" })).toEqual({
         name: "Northlight Studio Ltd",
         shortName: "Northlight",
         tagline: "Light work",
@@ -37,6 +37,10 @@ describe("the company of stored settings", () => {
         fonts: { display: "/uploads/display.woff2" },
       });
     }
+  });
+
+  it("takes no zone that there isn't, as while an editor types one", () => {
+    expect(companyOf({ region: { timeZone: "Europe/Dub" } }, null).timeZone).toBe(sample.timeZone);
   });
 
   it("counts no lakhs of another currency", () => {
@@ -78,6 +82,6 @@ it("a process has one company, whose palette changes with it", () => {
   const colors = { primary: "#0e7a54", accent: "#f2a03d" };
   setCompany({ ...sample, name: "Northlight", colors });
   expect([company().name, companyPalette()]).toEqual(["Northlight", paletteOf(colors)]);
-  expect(JSON.parse(companyOfPage())).toMatchObject({ name: "Northlight", locale: "en-IN" });
-  expect(companyOfPage()).not.toContain("#");
+  expect(JSON.parse(companyOfPage(company()))).toMatchObject({ locale: "en-IN", countryCode: "IN" });
+  expect(companyOfPage(company())).not.toContain("#");
 });

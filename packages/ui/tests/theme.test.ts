@@ -1,11 +1,15 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { company } from "@repo/brand";
+import { paletteOf } from "@repo/brand/palette";
+import { themeCss } from "@repo/brand/theme";
 import { describe, expect, it } from "vitest";
 
-const theme = readFileSync(fileURLToPath(import.meta.resolve("@repo/brand/brand.css")), "utf8");
+const fixed = readFileSync(fileURLToPath(import.meta.resolve("../src/theme.css")), "utf8");
+const theme = themeCss(paletteOf(company().colors)) + fixed;
 
 function token(name: string): string {
-  const value = new RegExp(`--color-${name}: (#[0-9a-f]{6});`).exec(theme)?.[1];
+  const value = new RegExp(`--color-${name}: ?(#[0-9a-f]{6})[;}]`).exec(theme)?.[1];
   if (!value) throw new Error(`There is no colour ${name}.`);
   return value;
 }

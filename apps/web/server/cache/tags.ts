@@ -32,5 +32,5 @@ export function addMarks(marks: Marks): void {
     const before = known.get(tag);
     known.set(tag, { stale: Math.max(stale, before?.stale ?? 0), expired: Math.max(expired, before?.expired ?? 0) });
   }
-  publish("site:content-changes");
+  publish("site:content-changes", Object.keys(marks));
 }

@@ -7,12 +7,15 @@ import { inlineStyles } from "./inline-styles.ts";
 import { marksIn } from "./marks.ts";
 import { putMetadataFirst } from "./metadata-first.ts";
 import { moveScriptsToEnd } from "./move-scripts.ts";
+import { sha256 } from "./sha256.ts";
 
 const POLICY = "Content-Security-Policy";
 const MAX_BYTES = 32 * 1024 ** 2;
+const BRAND = /<style id="brand">([^<]*)<\/style>/;
+const OWN_FONT = /"Own headings";src:url\("([^"]+)"/;
 const ERROR = /\\"digest\\":\\"([^"\\]+)\\"/;
 
-type CompletePage = { body: Buffer; policy: string };
+type CompletePage = { body: Buffer; policy: string; font?: string };
 
 export function completePages({ settings: { siteUrl }, distDir }: Site): Middleware {
   const withStyle = inlineStyles(distDir);
@@ -21,14 +24,16 @@ export function completePages({ settings: { siteUrl }, distDir }: Site): Middlew
   function complete(html: string, encoding: Encoding, marks: Pick<PagePolicy, "hasTag" | "frames">): CompletePage {
     const styled = withStyle(moveScriptsToEnd(putMetadataFirst(html)));
     const gathered = gatherInlineScripts(styled.html);
+    const brand = brandStyle(html);
     return {
       body: encode(gathered.html, encoding),
       policy: pagePolicy({
         siteUrl,
         scripts: gathered.hashes,
-        style: styled.hash,
+        styles: [styled.hash, brand && sha256(brand)].filter((hash) => hash !== undefined),
         ...marks,
       }),
+      font: OWN_FONT.exec(brand ?? "")?.[1],
     };
   }
 
@@ -47,9 +52,15 @@ export function completePages({ settings: { siteUrl }, distDir }: Site): Middlew
       if (!page) return undefined;
       if (etag) known.set(key, page);
       response.setHeader(POLICY, page.policy);
+      // Next.js names the font that the build has.
+      if (page.font)
+        response.setHeader("Link", `<${page.font}>; rel=preload; as="font"; crossorigin=""; type="font/woff2"`);
       if (encoding) response.setHeader("Content-Encoding", encoding);
       return page.body;
     });
     next();
   };
 }
+
+/** Only the layout writes into the head, so nobody else's style can pass for the brand's. */
+const brandStyle = (html: string) => BRAND.exec(html.slice(0, html.indexOf("</head>")))?.[1];

@@ -4,7 +4,6 @@ import type { SiteResponse } from "./site-response.ts";
 
 export type Site = {
   settings: ReturnType<typeof webSettings>;
-  appDir: string;
   distDir: string;
   isDraining: () => boolean;
   isDiskWritable: () => Promise<boolean>;

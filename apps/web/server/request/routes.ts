@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
-import { OPERATOR_ENDPOINTS } from "./addresses.ts";
+import { ICON_NAMES, OPERATOR_ENDPOINTS } from "./addresses.ts";
 
 const SECTION_PAGE = "/[page]";
 const UNKNOWN = "/[...path]";
@@ -8,13 +8,12 @@ const MADE_PATH = /^\/[a-z0-9-]+(?:\/[a-z0-9-]+)?$/;
 
 type Manifest = { staticRoutes: { page: string }[]; dynamicRoutes: { page: string; regex: string }[] };
 
-export function readRoutes(appDir: string, distDir: string): (address: string) => string {
+export function readRoutes(distDir: string): (address: string) => string {
   const manifest = readFileSync(path.join(distDir, "routes-manifest.json"), "utf8");
   const { staticRoutes, dynamicRoutes }: Manifest = JSON.parse(manifest);
-  const publicFiles = readdirSync(path.join(appDir, "public")).map((name) => `/${name}`);
   const fixed = new Set([
     ...staticRoutes.map(({ page }) => page),
-    ...publicFiles,
+    ...ICON_NAMES.map((name) => `/${name}`),
     ...OPERATOR_ENDPOINTS,
     "/_next/image",
   ]);

@@ -28,7 +28,9 @@ export const framePreviews: Middleware = (_request, response, next) => {
   response.beforeHead(() => {
     const policy = response.getHeader(POLICY)?.toString();
     if (!response.framedBy || !policy) return;
-    response.setHeader(POLICY, policy.replace("frame-ancestors 'none'", `frame-ancestors ${response.framedBy}`));
+    const framed = policy.replace("frame-ancestors 'none'", `frame-ancestors ${response.framedBy}`);
+    // Colours and fonts change in the open page, as an editor types.
+    response.setHeader(POLICY, framed.replace(/(?<=style-src )[^;]*/, "'self' 'unsafe-inline'"));
     response.setHeader("Cache-Control", "private, no-store");
     response.setHeader("X-Robots-Tag", "noindex, nofollow");
     response.removeHeader("X-Frame-Options");

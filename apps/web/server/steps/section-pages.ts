@@ -10,8 +10,8 @@ export type IsSectionPage = (path: string) => boolean | Promise<boolean>;
 const PER_REQUEST = 100;
 const LIFE_MS = 10 * 60_000;
 
-export function readSectionPages({ settings: { cmsUrl, siteToken }, appDir, distDir }: Site): IsSectionPage {
-  const routeOf = readRoutes(appDir, distDir);
+export function readSectionPages({ settings: { cmsUrl, siteToken }, distDir }: Site): IsSectionPage {
+  const routeOf = readRoutes(distDir);
   const current = keepCurrent(["page"], LIFE_MS, async () => {
     return new Set(await listPaths(new URL("/api/pages", cmsUrl), siteToken.current));
   });
@@ -32,7 +32,7 @@ const MAY_MOVE = new RegExp(
 );
 
 export function unknownAddresses(site: Site, isSectionPage: IsSectionPage): Middleware {
-  const routeOf = readRoutes(site.appDir, site.distDir);
+  const routeOf = readRoutes(site.distDir);
   const unknownList = readLists(site);
   return (request, response, next) => {
     const path = pathOf(request);

@@ -51,19 +51,18 @@ export function securityHeaders({ settings: { siteUrl } }: Site): Middleware {
 export type PagePolicy = {
   siteUrl: string;
   scripts: string[];
-  style: string | undefined;
+  styles: string[];
   hasTag: boolean;
   frames: string[];
 };
 
-export function pagePolicy({ siteUrl, scripts, style, hasTag, frames }: PagePolicy): string {
-  const own = (hashes: (string | undefined)[]) =>
-    ["'self'", ...hashes.filter(Boolean).map((hash) => `'sha256-${hash}'`)].join(" ");
+export function pagePolicy({ siteUrl, scripts, styles, hasTag, frames }: PagePolicy): string {
+  const own = (hashes: string[]) => ["'self'", ...hashes.map((hash) => `'sha256-${hash}'`)].join(" ");
   const tag = (kind: keyof typeof TAG) => (hasTag ? ` ${TAG[kind]}` : "");
   return print({
     ...NO_PAGE,
     "script-src": own(scripts) + tag("script"),
-    "style-src": own([style]),
+    "style-src": own(styles),
     // React writes computed styles into attributes.
     "style-src-attr": "'unsafe-inline'",
     "img-src": `'self' data:${tag("picture")}`,

@@ -6,8 +6,8 @@ import { logAccess } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
 
 /** Addresses and clients are not logged: both may identify a person. */
-export function accessLog({ appDir, distDir }: Site, metrics: Metrics | undefined): Middleware {
-  const routeOf = readRoutes(appDir, distDir);
+export function accessLog({ distDir }: Site, metrics: Metrics | undefined): Middleware {
+  const routeOf = readRoutes(distDir);
   listen("site:routes", (route) => {
     const current = currentRequest.getStore();
     if (current) current.route = route;

@@ -4,7 +4,7 @@ import { channel, subscribe } from "node:diagnostics_channel";
 type Messages = {
   "site:cms-not-ready": [];
   "site:cms-requests": [request: { failed: boolean; milliseconds: number }];
-  "site:content-changes": [];
+  "site:content-changes": [tags: string[]];
   "site:errors": [digest: string | undefined];
   "site:revalidations": [
     event: {

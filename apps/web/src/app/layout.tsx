@@ -1,21 +1,34 @@
-import { colors, company, companyOfPage } from "@repo/brand";
+import { companyOfPage } from "@repo/brand";
+import { paletteOf } from "@repo/brand/palette";
 import type { Viewport } from "next";
 import type { ReactNode } from "react";
 import { TrialNote } from "@/components/page/trial-note";
+import { brandStyle, currentCompany } from "@/lib/brand-style";
 import { siteMetadata } from "@/lib/seo/metadata";
 import { headings, text } from "./fonts";
 import "./public.css";
 
 export const generateMetadata = siteMetadata;
 
-export const viewport: Viewport = { themeColor: colors.primaryNight };
+export async function generateViewport(): Promise<Viewport> {
+  return { themeColor: paletteOf((await currentCompany()).colors).primaryNight };
+}
 
 // `stale` is 30 s, which is too short for Next.js to put the content into a static shell.
 export const instant = false;
 
-export default function RootLayout({ children }: { children: ReactNode }) {
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const company = await currentCompany();
   return (
-    <html lang={company().locale} data-company={companyOfPage()} className={`${text.variable} ${headings.variable}`}>
+    <html
+      lang={company.locale}
+      data-company={companyOfPage(company)}
+      className={`${text.variable} ${headings.variable}`}
+    >
+      <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: colours and addresses that companyOf has checked */}
+        <style id="brand" dangerouslySetInnerHTML={{ __html: brandStyle(company) }} />
+      </head>
       <body>
         <TrialNote>{children}</TrialNote>
       </body>

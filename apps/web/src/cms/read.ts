@@ -1,10 +1,14 @@
 import "server-only";
+import { type Company, setCompany } from "@repo/brand";
+import { companyOf } from "@repo/brand/company-of";
+import { withoutMarks } from "@repo/plugin-kit/preview/mark";
 import { LRUCache } from "lru-cache";
 import { listen } from "#server/watch/channels";
 import { siteSettings } from "../settings";
 import { CmsError, type CmsRequest, fetchCms } from "./fetch";
-import type { TypedDocumentString } from "./generated/graphql";
+import { SiteDocument, type SiteQuery, type TypedDocumentString } from "./generated/graphql";
 import type { Preview } from "./preview";
+import { COMPANY_TAGS } from "./tags";
 
 /** This must match `maxLimit` in the CMS's GraphQL settings. */
 const PAGE_SIZE = 100;
@@ -14,7 +18,13 @@ const clock = { now: () => Number(process.hrtime.bigint()) / 1e6 };
 
 const answers = new LRUCache<string, Promise<unknown>>({ max: 500, ttl: SHARED_MS, perf: clock });
 
-listen("site:content-changes", () => answers.clear());
+/** Is read before anything else, because words, days and money depend on it. */
+let company: Promise<unknown> | undefined;
+
+listen("site:content-changes", (tags) => {
+  answers.clear();
+  if (COMPANY_TAGS.some((tag) => tags.includes(tag))) company = undefined;
+});
 
 type Window = { start: number; limit: number };
 
@@ -24,10 +34,40 @@ export async function read<Result, Variables extends object>(
   document: TypedDocumentString<Result, Variables>,
   ...[variables]: Record<string, never> extends Variables ? [] : [Variables]
 ): Promise<Result> {
+  await knowCompany();
+  return ask(preview, document, variables);
+}
+
+export type Site = SiteQuery & { company: Company };
+
+/** Reads what every page shows. @throws {CmsError} */
+export async function readSite(preview: Preview): Promise<Site> {
+  const site = await ask(preview, SiteDocument, {});
+  const { siteSetting, contactDetail }: SiteQuery = JSON.parse(withoutMarks(JSON.stringify(site)));
+  const company = companyOf(siteSetting, contactDetail);
+  if (!preview) setCompany(company);
+  return { ...site, company };
+}
+
+/** Takes what is cached, when this process has not read it yet. */
+export function rememberCompany({ company: cached }: Site): void {
+  if (!company) setCompany(cached);
+}
+
+const knowCompany = () =>
+  (company ??= readSite(undefined).catch(() => {
+    company = undefined;
+  }));
+
+async function ask<Result>(
+  preview: Preview,
+  document: TypedDocumentString<Result, never>,
+  variables: object | undefined,
+): Promise<Result> {
   const body = JSON.stringify({ query: document.toString(), variables });
   const headers = { "content-type": "application/json", ...(preview && { "x-preview": preview }) };
-  const ask = () => readJson<{ data: Result }>("/graphql", { method: "POST", body, headers });
-  return (await (preview ? ask() : shareResponse(body, ask))).data;
+  const send = () => readJson<{ data: Result }>("/graphql", { method: "POST", body, headers });
+  return (await (preview ? send() : shareResponse(body, send))).data;
 }
 
 /** Reads a whole list, page by page. @throws {CmsError} */
@@ -48,7 +88,10 @@ export async function readAll<Result, Variables extends Window, Entry>(
 }
 
 /** Reads what only the site may read, at an address of the REST API. @throws {CmsError} */
-export const readPath = <Result>(path: string): Promise<Result> => shareResponse(path, () => readJson<Result>(path));
+export async function readPath<Result>(path: string): Promise<Result> {
+  await knowCompany();
+  return shareResponse(path, () => readJson<Result>(path));
+}
 
 /** Strapi's lists may contain null, but the generated types say that they don't. */
 const withoutNullItems = (_name: string, value: unknown) =>

@@ -1,13 +1,18 @@
 import "server-only";
 import { cacheLife } from "next/cache";
-import { SiteDocument } from "./generated/graphql";
 import { withPreview } from "./preview";
-import { read } from "./read";
+import { readSite, rememberCompany, type Site } from "./read";
 import { tagContent } from "./tags";
 
-export const getSite = withPreview(async (preview) => {
+const readCached = withPreview(async (preview) => {
   "use cache";
   cacheLife("content");
-  tagContent("site-setting", "contact-detail", "header", "footer", "search-page", "media");
-  return read(preview, SiteDocument);
+  tagContent("header", "footer", "search-page", "media");
+  return { ...(await readSite(preview)), isDraft: Boolean(preview) };
 });
+
+export async function getSite(): Promise<Site> {
+  const { isDraft, ...site } = await readCached();
+  if (!isDraft) rememberCompany(site);
+  return site;
+}

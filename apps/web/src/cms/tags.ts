@@ -1,13 +1,16 @@
 import type { ContentTag, ContentType } from "@repo/contract/page/content-types";
 import { cacheTag } from "next/cache";
 
+/** The types whose name, country and zone may be in any text. */
+export const COMPANY_TAGS: ContentTag[] = ["site-setting", "contact-detail"];
+
 /** Marks the current cache entry as stale after a change of any entry of these types. */
 export function tagContent(...tags: ContentTag[]): void {
-  cacheTag(...tags);
+  cacheTag(...COMPANY_TAGS, ...tags);
 }
 
 export function tagEntry(type: ContentType, documentId: string): void {
-  cacheTag(`${type}:${documentId}`, `${type}:*`);
+  cacheTag(...COMPANY_TAGS, `${type}:${documentId}`, `${type}:*`);
 }
 
 /** Without ids, every entry of the type counts as changed. */

@@ -1,5 +1,6 @@
+import { setTimeout } from "node:timers/promises";
 import { PAGE_PATHS } from "@repo/contract/site/addresses";
-import { afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type ContentCms, idOf } from "../content-cms";
 import type { Site } from "../site";
 import { changesAt } from "./changes";
@@ -81,6 +82,70 @@ it("is gone for the first visitor after its entry", async () => {
   await tell("blog-post", [idOf(5)]);
   expect(gone.status).toBe(404);
   expect(await read(path)).not.toContain('content="noindex');
+});
+
+describe("a new brand", () => {
+  const FIRMS = ["Lamps and Wicks", "Bells and Clocks"];
+  const PAGES = ["/", "/about", "/services", "/services/slug-3", "/careers", `/blog/${idOf(3)}`, "/admin-login"];
+  /** Texts of each page name the firm, as the CMS fills them in. */
+  const PLACES = ["siteSetting-firmName", "siteSetting-shortName", "footer-copyright", "homePage-servicesTitle"].concat(
+    ["aboutPage-storyText", "servicesPage-hero-title", "services-description", "careersPage-benefitsTitle"],
+    ["blogPost-title", "blogPage-authorLabel"],
+  );
+  const COLORS = ["#0b7a53", "#7a1fa2"];
+
+  function become(at: number): void {
+    for (const place of PLACES) cms.says.set(place, FIRMS[at]);
+    cms.says.set("siteSetting-colors", { primary: COLORS[at], accent: "#f2b233" });
+    cms.says.set("siteSetting-colors-primary", COLORS[at]);
+    cms.says.set("siteSetting-colors-accent", "#f2b233");
+    cms.says.set("siteSetting-region", {});
+    cms.says.set("siteSetting-region-language", ["en_GB", "en_IE"][at]);
+    cms.says.set("siteSetting-region-timeZone", ["Europe/London", "Europe/Dublin"][at]);
+    cms.says.set("siteSetting-region-salaryCurrency", ["GBP", "EUR"][at]);
+  }
+
+  it("is on each page whole, and on all within 3 s, while 50 visitors a second read them", async () => {
+    become(0);
+    await tell("site-setting");
+    await settle();
+    const seen: { at: number; path: string; brands: number[] }[] = [];
+    const marks = [0, 1].map((at) => [FIRMS[at], COLORS[at], ["en-GB", "en-IE"][at]].map(String));
+    const visit = async (path: string) => {
+      const at = performance.now();
+      const html = await read(path);
+      seen.push({ at, path, brands: [0, 1].filter((brand) => marks[brand]?.some((mark) => html.includes(mark))) });
+    };
+    const visits: Promise<void>[] = [];
+    const visitor = setInterval(() => visits.push(visit(PAGES[visits.length % PAGES.length] ?? "/")), 20);
+    await setTimeout(500);
+    const changed = performance.now();
+    become(1);
+    await tell("site-setting");
+    await setTimeout(4_000);
+    clearInterval(visitor);
+    await Promise.all(visits);
+    expect(seen.filter(({ brands }) => brands.length !== 1)).toEqual([]);
+    expect(seen.filter(({ at, brands }) => at > changed + 3_000 && !brands.includes(1))).toEqual([]);
+    expect(new Set(seen.filter(({ brands }) => brands.includes(1)).map(({ path }) => path)).size).toBe(PAGES.length);
+    cms.reset();
+    await tell("site-setting");
+    await settle();
+  });
+
+  it("is kept by pages that are up, and by those that are read first, while the CMS is away", async () => {
+    become(1);
+    await tell("site-setting");
+    await settle();
+    await read("/about");
+    cms.status.graphql = 503;
+    await tell("site-setting");
+    const page = await read("/about");
+    cms.reset();
+    await tell("site-setting");
+    expect(page).toMatch(/^<!DOCTYPE html><html lang="en-IE" data-company="[^"]*EUR/);
+    expect(page).toContain(`--color-blue:${COLORS[1]}`);
+  });
 });
 
 it("stays as it was while the CMS is away", async () => {

@@ -179,7 +179,7 @@ it("keeps an idle connection for longer than nginx does", async () => {
 });
 
 describe("a route", () => {
-  const routeOf = readRoutes(path.resolve("."), path.resolve(".next"));
+  const routeOf = readRoutes(path.resolve(".next"));
   const routes = globSync("src/app/**/{page.tsx,route.ts}").map(
     (file) =>
       path

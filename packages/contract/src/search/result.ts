@@ -1,16 +1,12 @@
 export const SEARCH_LENGTHS = { title: { min: 20, max: 60 }, description: { min: 70, max: 160 } };
 
-export function searchTitle(title: string, firmName: string): string {
+export function searchTitle(title: string, firm: string): string {
   if (!title.trim()) return "";
-  const named = `${title} | ${shortName(firmName)}`;
-  return firmName && named.length <= SEARCH_LENGTHS.title.max ? named : title;
+  const named = `${title} | ${firm}`;
+  return firm && named.length <= SEARCH_LENGTHS.title.max ? named : title;
 }
 
 export const authorTitle = (name: string, role: string) => (role ? `${name}, ${role}` : name);
-
-export function shortName(firmName: string): string {
-  return firmName.split(" ", 1)[0] ?? firmName;
-}
 
 export function jobDescription({ details, description }: { details: string; description: string }): string {
   const { max } = SEARCH_LENGTHS.description;

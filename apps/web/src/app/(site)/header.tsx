@@ -1,3 +1,4 @@
+import type { Company } from "@repo/brand";
 import { buttonClass } from "@repo/ui/button";
 import { Icon } from "@repo/ui/icon";
 import type { HeaderFragment, PictureFragment, SearchFieldFragment } from "@/cms/generated/graphql";
@@ -11,25 +12,25 @@ import { MobileMenu } from "./mobile-menu";
 type HeaderProps = {
   header: HeaderFragment;
   isThere: (address: string) => boolean;
-  firmName: string | undefined;
+  company: Company | undefined;
   mark: PictureFragment | null | undefined;
   search: SearchFieldFragment | null | undefined;
 };
 
 const BUTTON = buttonClass("spark", "ml-4 min-h-11 whitespace-nowrap px-5 py-2");
 
-export function Header({ header, isThere, firmName, mark, search }: HeaderProps) {
+export function Header({ header, isThere, company, mark, search }: HeaderProps) {
   const [button] = [header.button].filter(({ href }) => isThere(href));
   const items = (header.links ?? [])
     .filter(({ href }) => isThere(href))
     .map((item) => ({ ...item, submenu: (item.submenu ?? []).filter(({ href }) => isThere(href)) }));
   return (
     <HeaderBar>
-      <Link href="/" className="brand" aria-label={firmName ? `${firmName}, home` : "Home"}>
+      <Link href="/" className="brand" aria-label={company ? `${company.name}, home` : "Home"}>
         <span className="grid size-10 place-items-center rounded-xl bg-white shadow-card">
           <Picture picture={mark} sizes="28px" className="size-7" />
         </span>
-        {firmName?.split(" ", 1)[0] ?? "Home"}
+        {company?.shortName ?? "Home"}
       </Link>
       <div aria-hidden className="menu-width">
         <div>

@@ -11,7 +11,7 @@ import { Header } from "./header";
 export const ensureStatic = "navigation";
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {
-  const [{ siteSetting, contactDetail, header, footer, searchPage }, isThere] = await Promise.all([
+  const [{ siteSetting, contactDetail, header, footer, searchPage, company }, isThere] = await Promise.all([
     getSite(),
     createLinkCheck(),
   ]);
@@ -23,7 +23,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         <Header
           header={header}
           isThere={isThere}
-          firmName={siteSetting?.firmName}
+          company={siteSetting ? company : undefined}
           mark={siteSetting?.mark}
           search={searchPage}
         />

@@ -1,4 +1,3 @@
-import { colors } from "@repo/brand";
 import { fileName, PICTURE_MAX_PIXELS } from "@repo/contract/page/media";
 import { cacheLife } from "next/cache";
 import sharp, { type Sharp } from "sharp";
@@ -14,20 +13,23 @@ const NOT_KEPT = { stale: 0, revalidate: 0, expire: 0 };
 
 export async function readMark(url: string): Promise<string | null> {
   const mark = await readUpload(url);
-  if (!mark) return null;
+  return mark && dataUrl(await drawMark(mark, MARK_PX));
+}
+
+export async function drawMark(mark: Uint8Array, side: number): Promise<Sharp> {
   const { width, height } = await sharp(mark).metadata();
-  const density = Math.min(Math.max((DENSITY * MARK_PX) / Math.max(width, height), 1), MAX_DENSITY);
-  return dataUrl(sharp(mark, { density }).resize(MARK_PX, MARK_PX, { fit: "contain", background: NOTHING }));
+  const density = Math.min(Math.max((DENSITY * side) / Math.max(width, height), 1), MAX_DENSITY);
+  return sharp(mark, { density }).resize(side, side, { fit: "contain", background: NOTHING });
 }
 
 /** Reads a picture. An opaque one runs off the card on the right and bottom; others stand free. */
-export async function readIllustration(url: string) {
+export async function readIllustration(url: string, ink: string) {
   const upload = await readUpload(url);
   if (!upload) return null;
   const picture = sharp(upload);
   if ((await picture.stats()).isOpaque) {
     const size = { width: 880, height: 550 };
-    const shadow = `0 32px 80px ${colors.ink}99`;
+    const shadow = `0 32px 80px ${ink}99`;
     return {
       ...size,
       src: await dataUrl(picture.resize(size)),
@@ -56,7 +58,7 @@ export async function sharePicture(name: string): Promise<Uint8Array<ArrayBuffer
   return toJpeg(sharp(upload).autoOrient().resize(sharedSize(autoOrient)));
 }
 
-async function readUpload(url: string): Promise<Uint8Array | null> {
+export async function readUpload(url: string): Promise<Uint8Array | null> {
   const name = fileName(url);
   const { answer } = await fetchUpload(name);
   if (!answer.ok) throw new Error(`${name} answers ${answer.status}.`);

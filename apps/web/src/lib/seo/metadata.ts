@@ -1,30 +1,32 @@
-import { company } from "@repo/brand";
 import { isSharedPicture } from "@repo/contract/page/media";
-import { searchTitle, shortName } from "@repo/contract/search/result";
+import { searchTitle } from "@repo/contract/search/result";
 import { PAGE_PATHS, type PageType } from "@repo/contract/site/addresses";
 import type { Metadata } from "next";
 import type { PictureFragment, SeoFragment } from "@/cms/generated/graphql";
 import { getPage } from "@/cms/pages";
 import { getSite } from "@/cms/site";
 import { siteSettings } from "@/settings";
+import { iconPath } from "../icons";
 import { sharedSize, sharePicturePath } from "./share-picture";
 import { type CardContent, cardOf, SOCIAL_IMAGE, socialCard, socialImagePath } from "./social-card";
 import { markdownPath } from "./structured-data";
 
 export async function siteMetadata(): Promise<Metadata> {
-  const { siteSetting } = await getSite();
+  const { siteSetting, company } = await getSite();
   const name = siteSetting?.firmName ?? "";
   return {
     metadataBase: new URL(siteSettings().siteUrl),
-    title: { default: siteSetting?.seo.metaTitle ?? name, template: name ? `%s | ${shortName(name)}` : "%s" },
+    title: { default: siteSetting?.seo.metaTitle ?? name, template: name ? `%s | ${company.shortName}` : "%s" },
     description: siteSetting?.seo.metaDescription,
     keywords: siteSetting?.seo.keywords,
     applicationName: name,
     formatDetection: { telephone: false },
-    // With icons named here, Next.js leaves out icon.svg, which it finds itself otherwise.
-    icons: {
-      icon: { url: "/icon.svg", sizes: "any", type: "image/svg+xml" },
-      apple: { url: "/apple-touch-icon.png", sizes: "180x180", type: "image/png" },
+    icons: company.mark && {
+      icon: [
+        { url: iconPath("favicon.ico", company), sizes: "32x32", type: "image/x-icon" },
+        { url: iconPath("icon.svg", company), sizes: "any", type: "image/svg+xml" },
+      ],
+      apple: { url: iconPath("apple-touch-icon.png", company), sizes: "180x180", type: "image/png" },
     },
   };
 }
@@ -38,11 +40,11 @@ export async function pageMetadata(
   readCard?: ReadCard,
 ): Promise<Metadata> {
   if (!seo) return { title: "Page not available", robots: { index: false } };
-  const { siteSetting } = await getSite();
+  const { siteSetting, company } = await getSite();
   const images = await socialImage(path, seo, readCard);
   const social = { title: seo.metaTitle, description: seo.metaDescription, images };
   return {
-    title: { absolute: searchTitle(seo.metaTitle, siteSetting?.firmName ?? "") },
+    title: { absolute: searchTitle(seo.metaTitle, siteSetting ? company.shortName : "") },
     description: seo.metaDescription,
     keywords: seo.keywords,
     alternates: { canonical: path },
@@ -51,7 +53,7 @@ export async function pageMetadata(
       type: "website",
       url: path,
       siteName: siteSetting?.firmName,
-      locale: company().locale.replace("-", "_"),
+      locale: company.locale.replace("-", "_"),
     },
     twitter: { ...social, card: "summary_large_image" },
   };

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { Company } from "@repo/brand";
 import type { PageType } from "@repo/contract/site/addresses";
 import type { PictureFragment } from "@/cms/generated/graphql";
 import { getPage } from "@/cms/pages";
@@ -11,7 +12,14 @@ export const SOCIAL_IMAGE = { width: 1200, height: 630, type: "image/jpeg" };
 export type CardContent = { title: string; kicker?: string; picture?: PictureFragment | null };
 
 /** A card to draw. `mark` and `picture` are URLs of the CMS; `drawable` has returned the texts. */
-export type Card = { firmName: string; mark?: string; kicker: string; title: string; picture?: string };
+export type Card = {
+  firmName: string;
+  mark?: string;
+  kicker: string;
+  title: string;
+  picture?: string;
+  colors: Company["colors"];
+};
 
 /** Returns a function that reads the card of a single type's page, or `null` while it is unpublished. */
 export function cardOf(type: PageType): () => Promise<CardContent | null> {
@@ -30,7 +38,7 @@ export async function socialCard(content: CardContent | null): Promise<Card | nu
 }
 
 async function cardWith(content: CardContent | null): Promise<Card | null> {
-  const { siteSetting } = await getSite();
+  const { siteSetting, company } = await getSite();
   if (!content || !siteSetting) return null;
   const { firmName, mark, tagline } = siteSetting;
   const { title, kicker = tagline, picture } = content;
@@ -40,6 +48,7 @@ async function cardWith(content: CardContent | null): Promise<Card | null> {
     kicker: drawable(kicker) ?? drawable(tagline) ?? "",
     title: drawable(title) ?? "",
     picture: picture?.url,
+    colors: company.colors,
   };
 }
 

@@ -1,5 +1,7 @@
 import { setCompany } from "@repo/brand";
+import { paletteOf } from "@repo/brand/palette";
 import { sample } from "@repo/brand/sample";
+import { themeCss } from "@repo/brand/theme";
 import { dismissAll } from "@repo/ui/toaster";
 import { mutate } from "swr";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
@@ -12,6 +14,10 @@ import { holdLongWaits } from "./waits";
 
 holdLongWaits();
 setCompany(sample);
+
+const theme = document.createElement("style");
+theme.textContent = themeCss(paletteOf(sample.colors));
+document.head.append(theme);
 
 const complaints: unknown[] = [];
 

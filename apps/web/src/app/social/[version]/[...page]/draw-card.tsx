@@ -1,4 +1,4 @@
-import { colors } from "@repo/brand";
+import { paletteOf } from "@repo/brand/palette";
 import { cacheLife } from "next/cache";
 import { ImageResponse } from "next/og";
 import sharp from "sharp";
@@ -8,10 +8,21 @@ import { toJpeg } from "../../jpeg";
 import { readIllustration, readMark } from "../../pictures";
 
 /** Draws a card, and caches it for good by its input: a media file that changes gets another URL. */
-export async function drawCard({ firmName, mark, kicker, title, picture }: Card): Promise<Uint8Array<ArrayBuffer>> {
+export async function drawCard({
+  firmName,
+  mark,
+  kicker,
+  title,
+  picture,
+  ...card
+}: Card): Promise<Uint8Array<ArrayBuffer>> {
   "use cache";
   cacheLife("max");
-  const [markSrc, illustration] = await Promise.all([mark && readMark(mark), picture && readIllustration(picture)]);
+  const colors = paletteOf(card.colors);
+  const [markSrc, illustration] = await Promise.all([
+    mark && readMark(mark),
+    picture && readIllustration(picture, colors.ink),
+  ]);
   const image = new ImageResponse(
     <div
       style={{

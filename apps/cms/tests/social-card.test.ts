@@ -1,3 +1,4 @@
+import { company, setCompany } from "@repo/brand";
 import { expect, it, vi } from "vitest";
 import { socialCard } from "../src/pages/checks/social-card";
 
@@ -9,7 +10,7 @@ it.each([
 ])("the panel shows on the card of a page what networks will, with %s chosen for them", async (name, picture) => {
   const seo = { metaTitle: "About us", metaDescription: "", shareImage: { url: `/uploads/${name}` } };
   const values = { seo, hero: { image: { url: "/uploads/hero.png" } } };
-  const strapi = { db: { query: () => ({ findOne: async () => ({ firmName: "Lamps & Co", tagline: "" }) }) } };
-  const card = await socialCard({ uid: "api::about-page.about-page", values } as never, strapi as never);
+  setCompany({ ...company(), name: "Lamps & Co" });
+  const card = await socialCard({ uid: "api::about-page.about-page", values } as never, {} as never);
   expect(card).toMatchObject({ siteName: "Lamps & Co", title: "About us", picture });
 });

@@ -1,10 +1,14 @@
 import { MAIL_KINDS } from "@repo/contract/application/message";
 import { STATUS_LABELS } from "@repo/contract/application/status";
+import region from "../../components/site/region.json";
+
+const LANGUAGES = new Intl.DisplayNames("en", { type: "language", languageDisplay: "standard" });
 
 /** Words that editors read for choices. Strapi looks up each stored value among the panel's texts. */
 export const CHOICE_WORDS: Record<string, string> = {
   ...STATUS_LABELS,
   ...MAIL_KINDS,
+  ...Object.fromEntries(region.attributes.language.enum.map((tag) => [tag, LANGUAGES.of(tag) ?? tag])),
   plain: "Plain text",
   markdown: "Markdown",
   home: "Home page",

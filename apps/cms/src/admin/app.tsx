@@ -3,6 +3,7 @@ import { registerAccounts } from "./accounts/register-accounts";
 import { brand } from "./brand/brand";
 import { hideNews } from "./brand/hide-news";
 import { addChoiceColumns } from "./choices/choice-columns";
+import { registerColors } from "./colors/register-colors";
 import { registerConflicts } from "./conflicts/register-conflicts";
 import { registerFieldShapes } from "./fields/field-shapes";
 import { countInHints } from "./fields/hint-counter";
@@ -16,6 +17,7 @@ import { registerOwnAuthor } from "./own-author/register-own-author";
 import { registerPatterns } from "./page-patterns/register-patterns";
 import { reportRefusedDeletions } from "./pictures-in-use/refused-deletions";
 import { registerPostText } from "./post-text/register-post-text";
+import { registerRegion } from "./region/register-region";
 import { registerSiteAddress } from "./site-address/register-site-address";
 import { registerTitleAddress } from "./title-address/register-title-address";
 import { registerUnpublishWarnings } from "./unpublish-warnings";
@@ -32,6 +34,8 @@ export default {
     registerPostText(app);
     registerFormAnswers(app);
     registerSiteAddress(app);
+    registerColors(app);
+    registerRegion(app);
     reportRefusedDeletions(app);
   },
   bootstrap(app: StrapiApp) {

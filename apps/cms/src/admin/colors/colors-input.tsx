@@ -1,6 +1,6 @@
-import { sample } from "@repo/brand/company";
 import { paletteOf } from "@repo/brand/palette";
 import { COLOR, type GivenColors, type Palette, type Role } from "@repo/brand/roles";
+import { sample } from "@repo/brand/sample";
 import { uidOf } from "@repo/contract/page/content-types";
 import { Box, Field, Flex, Grid, Typography } from "@strapi/design-system";
 import { unstable_useDocumentLayout, useField } from "@strapi/strapi/admin";

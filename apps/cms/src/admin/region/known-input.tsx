@@ -34,7 +34,8 @@ function KnownInput({ name, label, labelAction, hint, disabled, kind, textOf }: 
         value={value ?? ""}
         textValue={text}
         onTextValueChange={(typed) => setText(typed ?? "")}
-        onFocus={({ currentTarget }) => currentTarget.select()}
+        placeholder={shown}
+        onOpenChange={(isOpen) => setText(isOpen ? "" : shown)}
         onChange={(chosen) => onChange(name, chosen ?? null)}
         onClear={() => onChange(name, null)}
         noOptionsMessage={() => "Nothing of this name."}

@@ -16,6 +16,7 @@ const OPTIONAL_LISTS = new Set([
   "careers-page.hiringSteps",
   "case-study.gallery",
   "home-page.proofFigures",
+  "service.testimonials",
   "site-setting.socialLinks",
   "site.menu-item.submenu",
 ]);

@@ -54,6 +54,13 @@ export function rememberCompany({ company: cached }: Site): void {
   if (!company) setCompany(cached);
 }
 
+/** Is called before pages are marked as stale: what renders them may write a date before it reads anything. */
+export async function renewCompany(): Promise<void> {
+  answers.clear();
+  company = undefined;
+  await knowCompany();
+}
+
 const knowCompany = () =>
   (company ??= readSite(undefined).catch(() => {
     company = undefined;

@@ -6,7 +6,8 @@ import { revalidateTag } from "next/cache";
 import { after } from "next/server";
 import { publish } from "#server/watch/channels";
 import { handleRequest } from "@/app/api/_lib/api-handler";
-import { changedTags, notFoundTag } from "@/cms/tags";
+import { renewCompany } from "@/cms/read";
+import { COMPANY_TAGS, changedTags, notFoundTag } from "@/cms/tags";
 import { revalidatePages } from "@/lib/revalidate-pages";
 import type { Change } from "@/lib/site-page";
 import { siteSettings } from "@/settings";
@@ -35,6 +36,7 @@ export function POST(request: Request): Promise<Response> {
       });
     }
     const change = { types: types.includes("*") ? [...CONTENT_TAGS] : types, documents, addresses };
+    if (COMPANY_TAGS.some((tag) => change.types.includes(tag))) await renewCompany();
     for (const tag of changedTags(change.types, documents)) revalidateTag(tag, "max");
     for (const type of change.types) revalidateTag(notFoundTag(type), { expire: 0 });
 

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { SearchAnswer } from "@repo/contract/search/search";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { moment } from "./applications";
 import { graphql, panel, rest, site } from "./cms";
+import { sql } from "./database";
 import { newWord } from "./unique";
 
 type Row = Record<string, unknown>;
@@ -9,6 +11,7 @@ type Refusal = { error: { details: { errors: { path: string[]; message: string }
 
 const SETTING = "/content-manager/single-types/api::site-setting.site-setting";
 const CONTACT = "/content-manager/single-types/api::contact-detail.contact-detail";
+const jobs = panel.collection<Row & { documentId: string }>("job");
 const faqs = panel.collection("faq");
 const posts = panel.collection("blog-post");
 const kept = new Map<string, Row>();
@@ -66,6 +69,14 @@ describe("the firm's name", () => {
     }
   });
 
+  it("follows what another program has published, within a second or two", async () => {
+    const name = `Rook ${newWord()}`;
+    const change = "update site_settings set firm_name = ?, updated_at = ? where published_at is not null";
+    await sql(change, name, moment(Date.now()));
+    const panelPage = async () => (await fetch(`${inject("cmsUrl")}/admin`)).text();
+    await expect.poll(panelPage, { timeout: 4_000 }).toContain(name);
+  });
+
   it("is the panel's, with the mark, unless an administrator has chosen a logo", async () => {
     await rename(`Ember <i> ${newWord()}`, "Ember");
     const page = await (await fetch(`${inject("cmsUrl")}/admin`)).text();
@@ -75,6 +86,28 @@ describe("the firm's name", () => {
     const { mark } = kept.get(SETTING) as { mark: { url: string } };
     expect(data).toMatchObject({ menuLogo: mark.url, authLogo: mark.url });
   });
+});
+
+it("a job keeps the currency and unit of the firm in which its salary was written", async () => {
+  const { region } = kept.get(SETTING) as { region: Row };
+  const inEuro = { ...region, salaryCurrency: "EUR", salaryUnit: "year" };
+  await publish(SETTING, { ...kept.get(SETTING), region: inEuro });
+  const written = { title: "Lamplighter", details: "Full time", description: "Light", requirements: "Hands" };
+  const made: string[] = [];
+  const salaryOf = async (fields: object, id?: string) => {
+    const { documentId, salaryMin, salaryUnit, salaryCurrency } = await jobs.publish({ ...written, ...fields }, id);
+    if (!id) made.push(documentId);
+    return `${salaryMin} ${salaryCurrency} ${salaryUnit}`;
+  };
+  try {
+    await expect.poll(async () => salaryOf({ salaryMin: 30_000 }), { interval: 500 }).toBe("30000 EUR year");
+    await publish(SETTING, kept.get(SETTING) ?? {});
+    await expect.poll(async () => salaryOf({ salaryMin: 9 }), { interval: 500 }).toBe("9 INR LPA");
+    expect(await salaryOf({ details: "Part time" }, made[0])).toBe("30000 EUR year");
+    expect(await salaryOf({ salaryMin: 9, salaryCurrency: "EUR" })).toBe("9 EUR year");
+  } finally {
+    for (const id of made) await jobs.remove(id);
+  }
 });
 
 describe("publishing refuses, naming the field,", () => {

@@ -1,3 +1,4 @@
+import { company } from "@repo/brand";
 import {
   fillPlaceholders,
   interviewTimes,
@@ -67,6 +68,7 @@ describe("placeholders", () => {
 
   it("in what an applicant or a job is called are text", () => {
     expect(fillPlaceholders("{job_title} {name}", { name: "{link}", job_title: "{name}" })).toBe("{name} {link}");
+    expect(fillPlaceholders("{firm}, {firm.short}", {})).toBe(`${company().name}, ${company().shortName}`);
     expect(fillPlaceholders("{constructor} {when}", {})).toBe("{constructor} {when}");
   });
 

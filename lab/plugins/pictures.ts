@@ -8,7 +8,7 @@ const QUALITY = 88;
 
 export async function keepPictures(folder: string): Promise<void> {
   // sharp exists only after packages are installed.
-  const sharp: typeof import("sharp") = createRequire(path.join(root, "tools/pictures/package.json"))("sharp");
+  const sharp: typeof import("sharp") = createRequire(path.join(root, "apps/web/package.json"))("sharp");
   for (const name of await readdir(folder)) {
     const file = path.join(root, `plugins/strapi-plugin-${path.parse(name).name}`, "picture.webp");
     await sharp(path.join(folder, name)).webp({ quality: QUALITY }).toFile(file);

@@ -53,7 +53,7 @@ try {
 
 /** Replaces the seed's pictures by plain ones of the same sizes, because the archive goes into the repository. */
 async function flattenPictures(folder: string): Promise<void> {
-  const sharp: typeof import("sharp") = createRequire(path.join(root, "tools/pictures/package.json"))("sharp");
+  const sharp: typeof import("sharp") = createRequire(path.join(root, "apps/web/package.json"))("sharp");
   for (const name of (await readdir(folder)).filter((name) => /\.(webp|png|jpe?g)$/.test(name))) {
     const file = path.join(folder, name);
     const content = await readFile(file);

@@ -16,6 +16,7 @@ const detailed = (width: number, height: number) =>
   })
     .png({ compressionLevel: 0 })
     .toBuffer();
+const COLORS = { ink: "#0b1b2b", primary: "#1375b6" };
 const FILES: Record<string, Buffer> = { "large.webp": LARGE, "small.svg": svg(24), "wide.svg": svg(6_000) };
 
 vi.mock("next/cache", () => ({ cacheLife: vi.fn() }));
@@ -28,13 +29,26 @@ vi.mock("@/cms/uploads", () => ({
 }));
 
 it("a card goes without a picture of more pixels than there may be", async () => {
-  expect(await readIllustration("/uploads/large.webp", "#000000")).toBeNull();
+  expect(await readIllustration("/uploads/large.webp", COLORS)).toBeNull();
   expect(await readMark("/uploads/large.webp")).toBeNull();
 });
 
 it.each(["small.svg", "wide.svg"])("a mark such as %s is drawn at one size", async (name) => {
   const drawn = Buffer.from((await readMark(`/uploads/${name}`))?.split(",")[1] ?? "", "base64");
   expect(await sharp(drawn).metadata()).toMatchObject({ format: "png", width: 480, height: 480 });
+});
+
+it.each([
+  ["fills its frame", 0.5, { left: 650 }],
+  ["has a clear corner", 0, { left: 612 }],
+])("a picture that %s has its place on a card", async (name, alpha, place) => {
+  const background = { r: 255, g: 255, b: 255, alpha };
+  FILES[`${name}.png`] = await sharp({ create: { width: 40, height: 25, channels: 4, background } })
+    .png()
+    .toBuffer();
+  const illustration = await readIllustration(`/uploads/${name}.png`, COLORS);
+  const { isOpaque } = await sharp(Buffer.from(illustration?.src.split(",")[1] ?? "", "base64")).stats();
+  expect({ ...illustration, isOpaque }).toMatchObject({ ...place, isOpaque: alpha > 0 });
 });
 
 it.each([

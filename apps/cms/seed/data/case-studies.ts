@@ -154,7 +154,7 @@ Two clinics began in January 2025, one of them with many older patients. The tel
     technologies: ["Go", "Python", "PostgreSQL", "Vue.js", "Docker", "Azure"],
     picture: {
       file: "work/ghatmetal-planned-repairs.webp",
-      alt: "Readings of nine presses, one of them marked orange, a vibration curve near its limit, and a planned stop on Saturday",
+      alt: "Readings of nine presses, one of them highlighted, a vibration curve near its limit, and a planned stop on Saturday",
     },
     challenge: `Ghatmetal forms brackets and housings for tractors on nine presses, the oldest from 1994. Between April and June 2024 they stopped 23 times without warning. A worn main bearing cost 19 hours on average, most of them spent waiting for a part.
 

@@ -17,7 +17,7 @@ export const posts: SamplePost[] = [
     daysAgo: 3,
     cover: {
       file: "blog/ui-ux-cover.webp",
-      alt: "A long form with most of its fields crossed out in orange, beside the short form that is left",
+      alt: "A long form with most of its fields crossed out, beside the short form that is left",
     },
   },
   {
@@ -27,7 +27,7 @@ export const posts: SamplePost[] = [
     daysAgo: 12,
     cover: {
       file: "blog/cloud-bill-cover.webp",
-      alt: "A bill whose lines lead to servers, a processor, a database and disks; the largest, traffic between servers, is orange",
+      alt: "A bill whose lines lead to servers, a processor, a database and disks; the largest, traffic between servers, stands out",
     },
   },
   {

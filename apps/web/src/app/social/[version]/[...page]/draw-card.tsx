@@ -21,7 +21,7 @@ export async function drawCard({
   const colors = paletteOf(card.colors);
   const [markSrc, illustration] = await Promise.all([
     mark && readMark(mark),
-    picture && readIllustration(picture, colors.ink),
+    picture && readIllustration(picture, colors),
   ]);
   const image = new ImageResponse(
     <div

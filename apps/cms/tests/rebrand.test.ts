@@ -3,11 +3,12 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
+import Database from "better-sqlite3";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { graphql } from "./cms";
 import { sql } from "./database";
 import { startSecondCms } from "./second-cms";
-import { end, machine } from "./setup/start-cms";
+import { cmsSettings, end, machine } from "./setup/start-cms";
 
 type Settings = Record<string, string>;
 
@@ -26,13 +27,15 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-async function rebrand(settings: Settings): Promise<string> {
+async function run(args: string[], settings: Settings): Promise<string> {
   const env = { ...machine, ...settings };
-  const { stdout, stderr } = await promisify(execFile)(process.execPath, ["scripts/rebrand.mts", folder], {
-    env,
-  }).catch((failed: { stdout: string; stderr: string }) => failed);
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, args, { env }).catch(
+    (failed: { stdout: string; stderr: string }) => failed,
+  );
   return (stdout || stderr).trim();
 }
+
+const rebrand = (settings: Settings) => run(["scripts/rebrand.mts", folder], settings);
 
 async function change(field: string, value: unknown): Promise<() => Promise<void>> {
   const file = path.join(folder, "brand.json");
@@ -86,4 +89,20 @@ it("a running CMS publishes it, twice the same, and a stopped one too", async ()
     expect(await rebrand(settings)).toContain("Northlight Systems, North,");
     await restore();
   });
+});
+
+it("an empty database is filled with it, unless there is a mistake in it", async () => {
+  const dataDir = path.join(folder, "data");
+  const settings = { ...(await cmsSettings(dataDir)), BRAND: folder };
+  const seed = () => run(["scripts/seed.mts"], settings);
+  const restore = await change("timeZone", "London");
+  expect(await seed()).toMatch(/left nothing behind: brand\.json: timeZone: must be the name of a time zone/);
+  await restore();
+  expect(await seed()).toBe("Seeded the empty database.");
+  const database = new Database(path.join(dataDir, "cms.sqlite"), { readonly: true });
+  const texts = (query: string) => database.prepare(query).pluck().all();
+  expect(texts("select distinct firm_name from site_settings")).toEqual(["Northlight Systems"]);
+  expect(texts("select distinct city from contact_details")).toEqual(["Bristol"]);
+  expect(texts("select distinct ceo_name from about_pages")).toEqual(["Ada Examplewood"]);
+  expect(texts("select distinct salary_currency from jobs where salary_min > 0")).toEqual(["GBP"]);
 });

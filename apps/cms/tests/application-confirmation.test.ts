@@ -11,7 +11,6 @@ const APPLICATION = {
   expected_ctc: "12",
   notice_period: "30",
   jobTitle: "Developer",
-  firmName: "The Firm",
   link: `https://www.example.org/applications/${"q".repeat(43)}`,
 } as const;
 

@@ -1,4 +1,3 @@
-import { company } from "@repo/brand";
 import type { Core } from "@strapi/strapi";
 import { enqueueMail } from "../mail/enqueue";
 import { render } from "../mail/layout";
@@ -12,6 +11,6 @@ export async function tellAccount(strapi: Core.Strapi, account: Account, subject
     template: "account-notice",
     recipient: account.email,
     subject,
-    ...render({ firmName: company().name, heading: subject, paragraphs }),
+    ...render({ heading: subject, paragraphs }),
   });
 }

@@ -2,15 +2,12 @@ import type { Application } from "@repo/contract/application/application";
 import { type MailMessage, render } from "../mail/layout";
 import { greeting } from "./messages/greeting";
 
-export function applicationConfirmation(
-  facts: Application & { jobTitle: string; firmName: string; link: string },
-): MailMessage {
+export function applicationConfirmation(facts: Application & { jobTitle: string; link: string }): MailMessage {
   return {
     template: "application-confirmation",
     recipient: facts.email,
     subject: `We have received your application for ${facts.jobTitle}`,
     ...render({
-      firmName: facts.firmName,
       heading: greeting(facts.name),
       paragraphs: [
         `Your application for ${facts.jobTitle} has reached us, with your résumé.`,

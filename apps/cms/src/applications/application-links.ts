@@ -1,15 +1,14 @@
 import { type MailAction, type MailMessage, render } from "../mail/layout";
 
-type Facts = { email: string; firmName: string; links: { jobTitle: string; href: string }[] };
+type Facts = { email: string; links: { jobTitle: string; href: string }[] };
 
-export function applicationLinks({ email, firmName, links }: Facts): MailMessage {
+export function applicationLinks({ email, links }: Facts): MailMessage {
   const isOne = links.length === 1;
   return {
     template: "application-links",
     recipient: email,
     subject: isOne ? "Your link to your application" : "Your links to your applications",
     ...render({
-      firmName,
       heading: isOne ? "Here is your link" : "Here are your links",
       paragraphs: [
         `Somebody has asked for ${isOne ? "the link to the application" : "the links to the applications"} of this address. Earlier links don’t work any more.`,

@@ -5,7 +5,7 @@ import { type MailMessage, render } from "../mail/layout";
 import { cmsSettings } from "../settings";
 
 export function applicationNotice(
-  facts: Application & { jobTitle: string; firmName: string; resumeUrl: string; dashboardUrl: string },
+  facts: Application & { jobTitle: string; resumeUrl: string; dashboardUrl: string },
 ): MailMessage {
   return {
     template: "application-notice",
@@ -13,7 +13,6 @@ export function applicationNotice(
     replyTo: facts.email,
     subject: `Job application: ${facts.jobTitle} – ${facts.name}`,
     ...render({
-      firmName: facts.firmName,
       heading: `${facts.name} applied for ${facts.jobTitle}`,
       paragraphs: [],
       rows: [

@@ -1,4 +1,3 @@
-import { company } from "@repo/brand";
 import type { Core } from "@strapi/strapi";
 import { recordAudit } from "../access/audit";
 import { isJustMailed, NOBODY } from "../mail/for-address";
@@ -14,7 +13,6 @@ type Addressed = { documentId: string; jobTitle: string; email: string };
 /** Replaces earlier links. An unknown address takes as much work, so that timing says nothing: its mail is NOBODY's. */
 export async function writeLinks(strapi: Core.Strapi, mail: QueuedMail): Promise<QueuedMail> {
   if (mail.text) return mail;
-  const name = company().name;
   return strapi.db.transaction(async ({ trx }) => {
     const alike: Addressed[] = await trx("job_applications")
       .whereRaw("lower(email) = lower(?)", [mail.recipient])
@@ -33,7 +31,7 @@ export async function writeLinks(strapi: Core.Strapi, mail: QueuedMail): Promise
       }
       links.push({ jobTitle, href });
     }
-    const written = { ...applicationLinks({ email, firmName: name, links }), application };
+    const written = { ...applicationLinks({ email, links }), application };
     await strapi.db.query(MAILS).update({ where: { id: mail.id }, data: written });
     return { ...mail, ...written };
   });

@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from "node:crypto";
-import { company } from "@repo/brand";
 import { type Application, applicationSchema } from "@repo/contract/application/application";
 import { consentEnd } from "@repo/contract/application/own-application";
 import {
@@ -99,7 +98,6 @@ async function insert(
   idempotency?: Idempotency,
 ): Promise<string> {
   const { siteUrl } = cmsSettings();
-  const name = company().name;
   const { href: link, accessDigest } = createPrivateLink();
   const privacyVersion = application.privacy_version ?? (await publishedPrivacyVersion(strapi));
 
@@ -144,7 +142,7 @@ async function insert(
     await strapi.documents(UID).update({ documentId, data: { resumeUrl } });
 
     const dashboardUrl = `${siteUrl}/admin?application=${documentId}`;
-    const facts = { ...application, jobTitle, resumeUrl, dashboardUrl, firmName: name };
+    const facts = { ...application, jobTitle, resumeUrl, dashboardUrl };
     const notice = applicationNotice(facts);
     if (!suspected) await enqueueMail(strapi, documentId, applicationConfirmation({ ...facts, link }));
     await enqueueMail(strapi, documentId, suspected ? markSuspected(notice) : notice);

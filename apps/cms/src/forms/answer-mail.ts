@@ -2,9 +2,9 @@ import type { Answer } from "@repo/contract/form/form";
 import { type MailMessage, render } from "../mail/layout";
 import { cmsSettings } from "../settings";
 
-type Facts = { id: string; formName: string; answers: Answer[]; email: string | undefined; firmName: string };
+type Facts = { id: string; formName: string; answers: Answer[]; email: string | undefined };
 
-export function formAnswer(recipient: string, { id, formName, answers, email, firmName }: Facts): MailMessage {
+export function formAnswer(recipient: string, { id, formName, answers, email }: Facts): MailMessage {
   const { cmsUrl } = cmsSettings();
   return {
     template: "form-answer",
@@ -12,7 +12,6 @@ export function formAnswer(recipient: string, { id, formName, answers, email, fi
     replyTo: email,
     subject: `A new answer to “${formName}”`,
     ...render({
-      firmName,
       heading: `A new answer to “${formName}”`,
       paragraphs: [],
       rows: answers.map(({ label, value }) => [label, value || "–"]),

@@ -1,4 +1,3 @@
-import { company } from "@repo/brand";
 import type { Enquiry } from "@repo/contract/form/contact";
 import { HONEYPOT } from "@repo/contract/form/honeypot";
 import { RuleError } from "@repo/contract/http/errors";
@@ -24,7 +23,7 @@ export async function sendEnquiry(strapi: Core.Strapi, { body, client, key }: Se
 
 async function mail(strapi: Core.Strapi, enquiry: Enquiry, suspected: boolean): Promise<void> {
   try {
-    const letter = contactEnquiry({ ...enquiry, firmName: company().name });
+    const letter = contactEnquiry(enquiry);
     await sendMail(strapi, suspected ? markSuspected(letter) : letter, { timeoutMs: TIMEOUT_MS });
   } catch (error) {
     if (!(error instanceof MailFailure)) throw error;

@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from "node:crypto";
-import { company } from "@repo/brand";
 import { fileTooLarge, type ResumeExtension, storableResumeName } from "@repo/contract/application/resume";
 import { type Answer, checkAnswers, type FormField, nameOf, notifyAddressesOf } from "@repo/contract/form/form";
 import { HONEYPOT } from "@repo/contract/form/honeypot";
@@ -110,7 +109,7 @@ async function insert(
         idempotencyDigest: idempotency?.digest,
       },
     });
-    const facts = { id, formName: form.name, answers, email, firmName: company().name };
+    const facts = { id, formName: form.name, answers, email };
     for (const address of notifyAddressesOf(form.notifyAddresses)) {
       const notice = formAnswer(address, facts);
       await enqueueMail(strapi, id, suspected ? markSuspected(notice) : notice);

@@ -1,3 +1,4 @@
+import { company } from "@repo/brand";
 import { companyPalette } from "@repo/brand/palette";
 import lodash from "lodash";
 import type { Letter } from "./send";
@@ -19,7 +20,6 @@ export type MailMessage = Letter & {
 };
 
 type MailContent = {
-  firmName: string;
   heading: string;
   paragraphs: string[];
   rows?: [label: string, value: string][];
@@ -34,15 +34,15 @@ export function render(content: MailContent): { text: string; html: string } {
   return { text: renderText(content), html: renderHtml(content) };
 }
 
-function renderText({ firmName, heading, paragraphs, rows = [], actions = [] }: MailContent): string {
+function renderText({ heading, paragraphs, rows = [], actions = [] }: MailContent): string {
   const table = rows.map(([label, value]) => `${label}: ${value}`).join("\n");
   const links = actions.map(({ label, href }) => `${label}: ${href}`).join("\n");
-  return [heading, ...paragraphs, table, links, `— ${firmName}`].filter(Boolean).join("\n\n");
+  return [heading, ...paragraphs, table, links, `— ${company().name}`].filter(Boolean).join("\n\n");
 }
 
 /** Writes colours as inline styles, which hold in dark mode too. */
 function renderHtml(content: MailContent): string {
-  const { firmName, heading, paragraphs, rows = [], actions = [], linksAddresses } = content;
+  const { heading, paragraphs, rows = [], actions = [], linksAddresses } = content;
   const colors = companyPalette();
   const markUp = linksAddresses ? (text: string) => withLinks(text, colors.primary) : lodash.escape;
   const body = paragraphs
@@ -67,7 +67,7 @@ function renderHtml(content: MailContent): string {
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${lodash.escape(heading)}</title></head>
 <body style="margin:0;padding:24px 12px;background:${colors.mist};color:${colors.ink};font:16px/1.6 'Segoe UI',Helvetica,Arial,sans-serif">
 <div style="max-width:600px;margin:0 auto;border-radius:16px;overflow:hidden;background:#ffffff;border:1px solid ${colors.line}">
-<div style="padding:20px 32px;background:${colors.primaryNight};color:#ffffff;font-weight:700;border-bottom:4px solid ${colors.accent}">${lodash.escape(firmName)}</div>
+<div style="padding:20px 32px;background:${colors.primaryNight};color:#ffffff;font-weight:700;border-bottom:4px solid ${colors.accent}">${lodash.escape(company().name)}</div>
 <div style="padding:32px">
 <h1 style="margin:0 0 16px;font-size:24px;line-height:1.25">${lodash.escape(heading)}</h1>
 ${body}${table && `<table role="presentation" style="width:100%;border-collapse:collapse">${table}</table>`}${buttons}

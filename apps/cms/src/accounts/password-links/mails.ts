@@ -5,26 +5,26 @@ import type { DashboardAccount } from "../dashboard-account";
 
 const KEPT = "Whoever has the link can set the password, so keep it to yourself.";
 
-type Facts = { account: DashboardAccount; firmName: string };
+type Facts = { account: DashboardAccount; token: string };
 
-export function passwordLink({ account, firmName, token }: Facts & { token: string }): MailMessage {
+export function passwordLink({ account, token }: Facts): MailMessage {
   const { name, signInPage } = DASHBOARDS[account.role.type];
   // Browsers send no fragment, which keeps the token out of all logs.
   const href = `${cmsSettings().siteUrl}${signInPage}/new-password#${token}`;
   const content = account.password ? forgotten(name, "30 minutes", href) : invited(name, href);
-  return written("password-link", account.email, firmName, content);
+  return written("password-link", account.email, content);
 }
 
-type PanelLink = { email: string; firmName: string; token: string };
+type PanelLink = { email: string; token: string };
 
-export function panelInvitation({ email, firmName, token }: PanelLink) {
+export function panelInvitation({ email, token }: PanelLink) {
   const href = `${strapi.config.get("admin.absoluteUrl")}/auth/register?registrationToken=${token}`;
-  return written("panel-invitation", email, firmName, invited("panel", href));
+  return written("panel-invitation", email, invited("panel", href));
 }
 
-export function panelPasswordLink({ email, firmName, token }: PanelLink) {
+export function panelPasswordLink({ email, token }: PanelLink) {
   const href = `${strapi.config.get("admin.absoluteUrl")}/auth/reset-password?code=${token}`;
-  return written("panel-password-link", email, firmName, forgotten("panel", "an hour", href));
+  return written("panel-password-link", email, forgotten("panel", "an hour", href));
 }
 
 function invited(place: string, href: string) {
@@ -50,18 +50,15 @@ function forgotten(place: string, life: string, href: string) {
   };
 }
 
-type Content = Omit<Parameters<typeof render>[0], "firmName">;
-
 function written(
   template: MailMessage["template"],
   recipient: string,
-  firmName: string,
-  content: Content,
+  content: Parameters<typeof render>[0],
 ): MailMessage {
-  return { template, recipient, subject: content.heading, ...render({ firmName, ...content }) };
+  return { template, recipient, subject: content.heading, ...render(content) };
 }
 
-export function passwordSet({ account, firmName }: Facts): MailMessage {
+export function passwordSet(account: DashboardAccount): MailMessage {
   const { name, signInPage } = DASHBOARDS[account.role.type];
   const heading = "Your password has been set";
   return {
@@ -69,7 +66,6 @@ export function passwordSet({ account, firmName }: Facts): MailMessage {
     recipient: account.email,
     subject: heading,
     ...render({
-      firmName,
       heading,
       paragraphs: [
         `The password of your account for the ${name} was set by a link that we had mailed to this address. All earlier sessions have ended.`,

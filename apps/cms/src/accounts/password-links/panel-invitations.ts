@@ -1,4 +1,3 @@
-import { company } from "@repo/brand";
 import type { Core } from "@strapi/strapi";
 import { type Routers, wrapRoute } from "../../access/built-in-routes";
 import { queueForAddress } from "../../mail/for-address";
@@ -61,7 +60,7 @@ export function registerPanelInvitations(strapi: Core.Strapi): void {
       const invited = await find({ documentId: mail.application, email: mail.recipient });
       if (!invited) return { mail };
       const { id, email, registrationToken } = invited;
-      const written = panelInvitation({ email, firmName: company().name, token: registrationToken });
+      const written = panelInvitation({ email, token: registrationToken });
       return {
         mail: { ...mail, ...written },
         async whenSent(note) {

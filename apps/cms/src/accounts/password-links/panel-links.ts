@@ -1,4 +1,3 @@
-import { company } from "@repo/brand";
 import { cleanEmail, isEmail } from "@repo/contract/text/email";
 import type { Core } from "@strapi/strapi";
 import type { Context, Next } from "koa";
@@ -42,7 +41,7 @@ export function registerPanelLinks(strapi: Core.Strapi): void {
       const account = await findForAddress(strapi, mail, "admin_users", find);
       if (!account) return { mail: { ...mail, application: NOBODY } };
       const { token } = createLinkToken(mail.documentId);
-      const written = panelPasswordLink({ email: account.email, firmName: company().name, token });
+      const written = panelPasswordLink({ email: account.email, token });
       return {
         mail: { ...mail, ...written, application: account.documentId },
         async whenSent(note) {

@@ -1,4 +1,3 @@
-import { company } from "@repo/brand";
 import { RuleError } from "@repo/contract/http/errors";
 import { LINK_TOKEN } from "@repo/contract/http/mailed-link";
 import { newPasswordSchema } from "@repo/contract/http/new-password";
@@ -40,7 +39,7 @@ export async function accountOfLink(strapi: Core.Strapi, token: unknown, client:
 export async function setPassword(strapi: Core.Strapi, account: DashboardAccount, typed: object): Promise<void> {
   const { password } = readBody(newPasswordSchema, typed);
   if (isCommonPassword(password)) throw new RuleError("VALIDATION_FAILED", undefined, { password: TOO_COMMON });
-  const told = passwordSet({ account, firmName: company().name });
+  const told = passwordSet(account);
   await strapi.db.transaction(async ({ trx, onCommit }) => {
     const link = { id: account.id, password_link_digest: account.passwordLinkDigest };
     // The second of two at once waits here, and finds the link used.

@@ -1,4 +1,3 @@
-import { company } from "@repo/brand";
 import type { Core } from "@strapi/strapi";
 import { createLinkToken } from "../../access/link-token";
 import { findForAddress, isForNobody, NOBODY } from "../../mail/for-address";
@@ -16,7 +15,7 @@ export function registerPasswordMails(): void {
       const account = await findForAddress(strapi, mail, "up_users", (where) => findDashboardAccount(strapi, where));
       if (!account) return { mail: { ...mail, application: NOBODY } };
       const { token, digest } = createLinkToken(mail.documentId);
-      const written = passwordLink({ account, firmName: company().name, token });
+      const written = passwordLink({ account, token });
       return {
         mail: { ...mail, ...written, application: account.documentId },
         async whenSent(note) {

@@ -23,7 +23,6 @@ export function interviewNotice(
     subject,
     calendar: interviewCalendar(interview, { subject, attendee: { email: colleague }, firm, url: href }),
     ...render({
-      firmName: firm.name,
       heading: subject,
       paragraphs: [
         interview.isCancelled

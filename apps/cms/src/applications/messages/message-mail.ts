@@ -35,7 +35,6 @@ export function messageMail(
       interview &&
       interviewCalendar(interview, { subject, attendee: { name: applicant.name, email: applicant.email }, firm }),
     ...render({
-      firmName: firm.name,
       heading: subject,
       paragraphs: fillPlaceholders(text, values).split(/\n{2,}/),
       linksAddresses: true,

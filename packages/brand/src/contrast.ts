@@ -27,8 +27,6 @@ const PAIRS: Pair[] = [
   ...on("accentLight", ["primaryDark"], GRAPHIC, "the ring around what has the focus"),
   ...on("sky", ["ink", "primaryNight", "primaryDark"], TEXT, "text of dark bands"),
   ...on("field", ["white", "mist"], GRAPHIC, "borders of fields"),
-  ...on("white", ["panelSky"], TEXT, "text of the dark panel"),
-  ...on("panelPrimary", ["panelMist"], TEXT, "links of the dark panel"),
 ];
 
 export type ContrastFailure = { color: Color; ground: Color; ratio: number; needed: number; where: string };
@@ -40,12 +38,4 @@ export function contrastFailures(palette: Palette): ContrastFailure[] {
     const ratio = Math.floor(wcagContrast(colors[color], colors[ground]) * 100) / 100;
     return ratio >= needed ? [] : [{ color, ground, ratio, needed, where }];
   });
-}
-
-export function contrastErrors(palette: Palette): string[] {
-  const named = (of: Color) => (of === "white" ? "white" : `colors.${of} (${palette[of]})`);
-  return contrastFailures(palette).map(
-    ({ color, ground, ratio, needed, where }) =>
-      `${named(color)} on ${named(ground)}, ${where}: contrast ${ratio.toFixed(2)}, needed ${needed}.`,
-  );
 }

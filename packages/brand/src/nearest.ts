@@ -34,16 +34,6 @@ export function colorMessage({ color, ground, ratio, needed, nearest }: ColorPro
   return `${pair.charAt(0).toUpperCase()}${pair.slice(1)} ${way}`;
 }
 
-/** Returns the colours with the nearest that pass, or `undefined` if lightness alone can't mend them. */
-export function mendedColors(given: GivenColors): GivenColors | undefined {
-  let colors = given;
-  for (let problem = colorProblems(colors)[0]; problem; problem = colorProblems(colors)[0]) {
-    if (!problem.nearest || problem.nearest === colors[problem.role]) return undefined;
-    colors = { ...colors, [problem.role]: problem.nearest };
-  }
-  return colors;
-}
-
 /** A colour that needn't be given is at fault before the two from which the others are derived. */
 function roleOf({ color, ground }: ContrastFailure, given: GivenColors): Role {
   const optional = [color, ground].filter((each) => each !== "primary" && each !== "accent" && each !== "white");

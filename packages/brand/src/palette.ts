@@ -1,5 +1,5 @@
 import { clampChroma, converter, formatHex, wcagContrast } from "culori";
-import { company } from "./current.ts";
+import { company } from "./index.ts";
 import type { GivenColors, Palette } from "./roles.ts";
 
 const oklch = converter("oklch");
@@ -39,9 +39,6 @@ export function paletteOf(given: GivenColors): Palette {
     mist,
     sand,
     sky,
-    panelMist: given.panelMist ?? shade(primary, 0.27, 0.045),
-    panelSky: given.panelSky ?? shade(primary, 0.39, 0.075),
-    panelPrimary: given.panelPrimary ?? shade(primary, 0.75, 0.12),
   };
 }
 

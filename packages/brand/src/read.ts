@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { contrastErrors } from "./contrast.ts";
-import { paletteOf } from "./palette.ts";
+import { colorMessage, colorProblems } from "./nearest.ts";
 import { type Brand, brandSchema } from "./schema.ts";
 
 /** `mark` and the fonts are paths. */
@@ -22,7 +21,7 @@ export class BrandError extends Error {
 /** @throws {BrandError} */
 export async function readBrand(folder: string): Promise<ReadBrand> {
   const brand = parsed(await read(folder, "brand.json"));
-  const errors = contrastErrors(paletteOf(brand.colors)).map((error) => `brand.json: ${error}`);
+  const errors = colorProblems(brand.colors).map((each) => `brand.json: colors.${each.role}: ${colorMessage(each)}`);
   if (errors.length > 0) throw new BrandError(errors);
   return { brand, mark: await markIn(folder), fonts: await fontsIn(folder, brand) };
 }

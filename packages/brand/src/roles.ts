@@ -16,9 +16,7 @@ export const TOKENS = {
   sky: "sky",
 } as const;
 
-const PANEL = ["panelMist", "panelSky", "panelPrimary"] as const;
-
-export const ROLES = [...(Object.keys(TOKENS) as (keyof typeof TOKENS)[]), ...PANEL];
+export const ROLES = Object.keys(TOKENS) as (keyof typeof TOKENS)[];
 
 /** What a stored colour must look like. */
 export const COLOR = /^#[0-9a-f]{6}$/;

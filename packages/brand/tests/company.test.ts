@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { company, companyOfPage, fillFirm, setCompany, timeName } from "../src/brand.ts";
 import { companyOf } from "../src/company-of.ts";
 import { countryNamed } from "../src/countries.ts";
+import { company, companyOfPage, fillFirm, setCompany, timeName } from "../src/index.ts";
 import { companyPalette, paletteOf } from "../src/palette.ts";
 import { sample } from "../src/sample.ts";
 

@@ -1,7 +1,8 @@
 import { converter, formatHex } from "culori";
 import { describe, expect, it } from "vitest";
-import { colorProblems, mendedColors } from "../src/nearest.ts";
+import { colorProblems } from "../src/nearest.ts";
 import { paletteOf } from "../src/palette.ts";
+import type { GivenColors } from "../src/roles.ts";
 import { sample } from "../src/sample.ts";
 
 /** Returns the same colours each time, as a linear congruential generator gives them. */
@@ -17,6 +18,16 @@ function* randomColors(): Generator<string, never> {
 
 const oklch = converter("oklch");
 const lightnessOf = (color: string) => oklch(color)?.l ?? 0;
+
+/** Returns the colours with the nearest that pass, or `undefined` if lightness alone can't mend them. */
+function mendedColors(given: GivenColors): GivenColors | undefined {
+  let colors = given;
+  for (let problem = colorProblems(colors)[0]; problem; problem = colorProblems(colors)[0]) {
+    if (!problem.nearest || problem.nearest === colors[problem.role]) return undefined;
+    colors = { ...colors, [problem.role]: problem.nearest };
+  }
+  return colors;
+}
 
 describe("of forty random pairs of colours", () => {
   const random = randomColors();

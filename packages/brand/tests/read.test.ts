@@ -67,7 +67,7 @@ describe("what the firm's folder says is checked, and each error names its field
   it("a colour that can't be read on its ground, with the pair and both ratios", async () => {
     const light = await brandWith((brand) => Object.assign(brand.colors as Json, { primary: "#8fd8b8" }));
     await expect(readBrand(light)).rejects.toThrow(
-      /white on colors\.primary \(#8fd8b8\), text of buttons.*: contrast 1\.\d\d, needed 4\.5\./,
+      /^brand\.json: colors\.primary: White on primary: 1\.\d\d, needed 4\.5\. #[0-9a-f]{6} is the nearest that passes\./,
     );
   });
 

@@ -1,5 +1,4 @@
 import type { Brand } from "@repo/brand/schema";
-import lodash from "lodash";
 
 const NETWORKS = { whatsapp: "WhatsApp", facebook: "Facebook", instagram: "Instagram", linkedin: "LinkedIn" };
 
@@ -13,7 +12,7 @@ export function brandFields(brand: Brand) {
       shortName: name.startsWith(`${shortName} `) || name === shortName ? null : shortName,
       tagline,
       foundingYear,
-      colors: lodash.omit(colors, ["panelMist", "panelSky", "panelPrimary"]),
+      colors: colors,
       region: {
         language: locale as "en-GB",
         timeZone,

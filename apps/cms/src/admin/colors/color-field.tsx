@@ -30,7 +30,7 @@ type ColorFieldProps = {
 
 export function ColorField({ name, label, hint, disabled, value, derived, onChange }: ColorFieldProps) {
   const { error } = useField(name);
-  const wrong = value && !COLOR.test(value) ? "Six digits of 0 to 9 and a to f after #, such as #1375b6." : undefined;
+  const wrong = value && !COLOR.test(value) ? "Six digits of 0 to 9 and a to f after #, such as #2b6cb0." : undefined;
   return (
     <Field.Root name={name} hint={hint} error={error ?? wrong}>
       <Field.Label>{label}</Field.Label>

@@ -1,6 +1,8 @@
 import type { Company } from "./company.ts";
 import { sample } from "./sample.ts";
 
+export type * from "./company.ts";
+
 declare const window: unknown;
 
 const KEY = Symbol.for("company");

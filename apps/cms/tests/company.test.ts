@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { moment } from "./applications";
 import { graphql, panel, rest, site } from "./cms";
 import { sql } from "./database";
+import { startSecondCms } from "./second-cms";
 import { newWord } from "./unique";
 
 type Row = Record<string, unknown>;
@@ -107,6 +108,34 @@ it("a job keeps the currency and unit of the firm in which its salary was writte
     expect(await salaryOf({ salaryMin: 9, salaryCurrency: "EUR" })).toBe("9 EUR year");
   } finally {
     for (const id of made) await jobs.remove(id);
+  }
+});
+
+it("settings of an earlier version get the colours and region of their build, and keep what they have", async () => {
+  const links = "from site_settings_cmps where component_type = ? and entity_id = ?";
+  const [{ id } = {}] = await sql("select id from site_settings where published_at is not null");
+  const [link] = await sql(`select * ${links}`, "site.colors", id);
+  const query = "{ siteSetting { colors { primary } region { timeZone } } }";
+  const before = (await graphql(query)).data;
+  await sql(`delete ${links}`, "site.colors", id);
+  try {
+    expect((await graphql(query)).data.siteSetting).toEqual({ ...before.siteSetting, colors: null });
+    await startSecondCms(async ({ CMS_URL, SITE_TOKEN = "" }) => {
+      const answer = await fetch(`${CMS_URL}/graphql`, {
+        method: "POST",
+        headers: { "x-site-token": SITE_TOKEN, "content-type": "application/json" },
+        body: JSON.stringify({ query }),
+      });
+      expect(await answer.json()).toEqual({ data: before });
+    });
+  } finally {
+    await sql(`delete ${links}`, "site.colors", id);
+    const names = Object.keys(link ?? {});
+    const columns = names.map((name) => `"${name}"`).join(", ");
+    await sql(
+      `insert into site_settings_cmps (${columns}) values (${names.map(() => "?").join(", ")})`,
+      ...Object.values(link ?? {}),
+    );
   }
 });
 

@@ -1,3 +1,5 @@
+import { setCompany } from "@repo/brand";
+import { sample } from "@repo/brand/sample";
 import { generated } from "@repo/process/settings";
 import accounts from "@repo/testing/accounts" with { type: "json" };
 import { expect, it } from "vitest";
@@ -26,6 +28,12 @@ it.each([
   "Grüne-Wörter-2",
 ])("the password %j is not", (password) => {
   expect(isCommonPassword(password)).toBe(false);
+});
+
+it("the names of the company are, once it has others", () => {
+  setCompany({ ...sample, name: "Northlight Studio Ltd", shortName: "Northlight" });
+  expect(["northlight", "NorthlightStudioLtd", "Fablewright"].map(isCommonPassword)).toEqual([true, true, false]);
+  setCompany(sample);
 });
 
 it("neither the passwords that are generated nor those of the tests are", () => {

@@ -1,7 +1,11 @@
-import { expect, it } from "vitest";
+import { setCompany } from "@repo/brand";
+import { sample } from "@repo/brand/sample";
+import { afterEach, expect, it } from "vitest";
 import { duration, longDate, mailHref, shortMoment } from "@/lib/format";
 
 const MINUTE = 60_000;
+
+afterEach(() => setCompany(sample));
 
 it.each([
   [0, "under a minute"],
@@ -20,6 +24,12 @@ it.each([
 
 it("a moment is told in Indian time", () => {
   expect(shortMoment("2026-11-24T20:35:00Z").replace(/\s/g, " ")).toBe("Nov 25, 2026, 2:05 AM");
+});
+
+it("a company that moves tells its days and moments by its new clocks at once", () => {
+  setCompany({ ...sample, timeZone: "Europe/London" });
+  expect(longDate("2026-11-24T20:35:00Z")).toBe("November 24, 2026");
+  expect(shortMoment("2026-11-24T20:35:00Z").replace(/\s/g, " ")).toBe("Nov 24, 2026, 8:35 PM");
 });
 
 it.each([

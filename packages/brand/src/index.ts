@@ -21,15 +21,21 @@ export function company(): Company {
   return shared[KEY];
 }
 
-const ofPage = () => JSON.parse(shared.document?.documentElement.dataset.company ?? "{}") as Company;
-
 export function setCompany(company: Company): void {
   shared[KEY] = company;
 }
 
-/** Returns for `data-company` what scripts in a browser need. */
-export function companyOfPage({ locale, timeZone, countryCode, salary }: Company): string {
-  return JSON.stringify({ locale, timeZone, countryCode, salary });
+/** Returns for `data-company` what scripts in a browser need, in lines: HTML writes each quote of JSON in six letters. */
+export function companyOfPage({ locale, timeZone, countryCode, salary, name, shortName, mark }: Company): string {
+  const { currency, unit, term, label } = salary;
+  return [locale, timeZone, countryCode, currency, unit, term, label, name, shortName, mark].join("\n");
+}
+
+function ofPage(): Company {
+  const lines = shared.document?.documentElement.dataset.company?.split("\n") ?? [];
+  const [locale, timeZone, countryCode, currency, unit, term, label, name, shortName, mark] = lines;
+  const salary = { currency, unit, term, label };
+  return { locale, timeZone, countryCode, salary, name, shortName, mark: mark || undefined } as Company;
 }
 
 /** Writes the names for `{firm}` and `{firm.short}`. */

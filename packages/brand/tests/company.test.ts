@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { companyOf } from "../src/company-of.ts";
 import { countryNamed } from "../src/countries.ts";
 import { company, companyOfPage, fillFirm, setCompany, timeName } from "../src/index.ts";
@@ -82,6 +82,15 @@ it("a process has one company, whose palette changes with it", () => {
   const colors = { primary: "#0e7a54", accent: "#f2a03d" };
   setCompany({ ...sample, name: "Northlight", colors });
   expect([company().name, companyPalette()]).toEqual(["Northlight", paletteOf(colors)]);
-  expect(JSON.parse(companyOfPage(company()))).toMatchObject({ locale: "en-IN", countryCode: "IN" });
   expect(companyOfPage(company())).not.toContain("#");
+});
+
+it("a browser has the company of its page", () => {
+  const { colors, fonts, tagline, ...shown } = { ...sample, name: "Lamps & “Wicks”", mark: "/uploads/mark.svg" };
+  setCompany(undefined as never);
+  const dataset = { company: companyOfPage({ ...sample, ...shown }) };
+  vi.stubGlobal("window", {});
+  vi.stubGlobal("document", { documentElement: { dataset } });
+  expect(company()).toEqual(shown);
+  vi.unstubAllGlobals();
 });

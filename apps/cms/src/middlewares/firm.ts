@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
-import { company } from "@repo/brand";
+import { company, companyOfPage } from "@repo/brand";
 import type { Core } from "@strapi/strapi";
 import lodash from "lodash";
 import { withFirmInJson } from "../company/firm-names";
@@ -26,8 +26,8 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
 
 /** The panel reads the company as the site does: from its page. */
 function ofCompany(page: string): string {
-  const { colors, fonts, tagline, ...shown } = company();
+  const name = lodash.escape(company().name);
   return page
-    .replace("<html", () => `<html data-company="${lodash.escape(JSON.stringify(shown))}"`)
-    .replace(/<title>.*?<\/title>/, () => `<title>${lodash.escape(shown.name)}</title>`);
+    .replace("<html", () => `<html data-company="${lodash.escape(companyOfPage(company()))}"`)
+    .replace(/<title>.*?<\/title>/, () => `<title>${name}</title>`);
 }

@@ -1,9 +1,7 @@
+import { sample } from "#sample";
 import type { Company } from "./company.ts";
-import { sample } from "./sample.ts";
 
 export type * from "./company.ts";
-
-declare const window: unknown;
 
 const KEY = Symbol.for("company");
 
@@ -17,7 +15,7 @@ const shared = globalThis as Shared;
 
 /** Returns what was set; without it, a browser's page has it in `data-company`, and a server has the sample. */
 export function company(): Company {
-  shared[KEY] ??= typeof window === "undefined" ? sample : ofPage();
+  shared[KEY] ??= sample ?? ofPage();
   return shared[KEY];
 }
 

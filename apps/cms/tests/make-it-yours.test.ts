@@ -50,11 +50,13 @@ it("says what is still the sample's, and removes what nobody has edited", { time
     expect(await readdir(backups)).toEqual([path.basename(archive)]);
     const { data } = await contentOf(
       settings,
-      "{ jobs { title } blogPosts { title } caseStudies { title } services { title testimonials { name } } homePage { proofQuote { name } } }",
+      "{ jobs { title } blogPosts { title } caseStudies { title } services { title testimonials { name } } homePage { proofQuote { name } showcaseSlides { title link { href } } } }",
     );
     expect(data).toMatchObject({ jobs: [{ title: "A job of ours" }], blogPosts: [], caseStudies: [] });
     expect(data.services.flatMap((service: { testimonials: object[] }) => service.testimonials)).toEqual([]);
     expect(data.homePage.proofQuote).toBeNull();
+    expect(data.homePage.showcaseSlides.length).toBeGreaterThan(0);
+    expect(JSON.stringify(data.homePage)).not.toContain("/work/");
     expect((await files()).pagination.total).toBe(pagination.total - (going.pictures ?? 0));
     expect(await leftOf()).toMatchObject({ jobs: 0, posts: 0, caseStudies: 0 });
 

@@ -17,13 +17,15 @@ type WorkListProps = {
 export function WorkList({ page, all, shown = all, current }: WorkListProps) {
   return (
     <>
-      <section className="section">
-        <div className="container">
-          <SectionHeading title={page.listTitle} />
-          <WorkFilters filters={filtersOf(all)} current={current} />
-          <CaseStudyGrid caseStudies={shown} />
-        </div>
-      </section>
+      {all.length > 0 && (
+        <section className="section">
+          <div className="container">
+            <SectionHeading title={page.listTitle} />
+            <WorkFilters filters={filtersOf(all)} current={current} />
+            <CaseStudyGrid caseStudies={shown} />
+          </div>
+        </section>
+      )}
       <Invitation page={page} />
     </>
   );

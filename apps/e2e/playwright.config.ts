@@ -25,6 +25,7 @@ export const ALONE = {
   "no jobs": ["no-jobs.spec.ts"],
   "many jobs": ["many-jobs.spec.ts"],
   unpublished: ["unpublished.spec.ts"],
+  "another brand": ["make-it-yours.spec.ts"],
   crowd: ["concurrent-applications.spec.ts"],
   // These stop the CMS, and drop the blog's table.
   "blog states": ["blog-states.spec.ts"],

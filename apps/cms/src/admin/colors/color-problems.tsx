@@ -11,11 +11,9 @@ const PAUSE_MS = 250;
 const Sample = styled.span`
   flex: none;
   width: 4rem;
+  height: 2.6rem;
   border: 1px solid ${({ theme }) => theme.colors.neutral200};
   border-radius: ${({ theme }) => theme.borderRadius};
-  text-align: center;
-  font-weight: 600;
-  line-height: 2.4rem;
 `;
 
 type ColorProblemsProps = {
@@ -42,9 +40,7 @@ export function ColorProblems({ given, labelOf, onMend }: ColorProblemsProps) {
             <Flex tag="ul" direction="column" alignItems="stretch" gap={2}>
               {own.map(({ color, ground, ratio, needed, where }) => (
                 <Flex key={color + ground} tag="li" gap={3} alignItems="flex-start">
-                  <Sample aria-hidden style={{ color: palette[color], background: palette[ground] }}>
-                    Aa
-                  </Sample>
+                  <Sample aria-hidden style={{ background: dotted(palette[color], palette[ground]) }} />
                   <Typography>
                     {`${capital(named(color))} on ${named(ground)} (${where}): ${ratio.toFixed(1)}, needed ${needed}.`}
                   </Typography>
@@ -52,7 +48,7 @@ export function ColorProblems({ given, labelOf, onMend }: ColorProblemsProps) {
               ))}
             </Flex>
             <Flex gap={3} paddingTop={2} wrap="wrap">
-              {nearest && <Sample aria-hidden style={{ background: nearest, height: "2.6rem" }} />}
+              {nearest && <Sample aria-hidden style={{ background: nearest }} />}
               <Typography>
                 {nearest
                   ? `${nearest} is the nearest ${named(role)} that passes.`
@@ -94,5 +90,7 @@ function summaryOf({ length }: ColorProblem[]): string {
   if (length === 0) return "All these colours can be read on one another (WCAG 2.2 AA).";
   return `${length} ${length === 1 ? "pair" : "pairs"} of colours can’t be read well enough to be published (WCAG 2.2 AA).`;
 }
+
+const dotted = (color: string, ground: string) => `radial-gradient(circle, ${color} 0.7rem, ${ground} 0.75rem)`;
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

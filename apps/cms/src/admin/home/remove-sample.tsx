@@ -37,7 +37,7 @@ export function RemoveSample({ changes, onRemoved }: RemoveSampleProps) {
   async function remove(): Promise<void> {
     setIsRemoving(true);
     try {
-      const { data } = await post<{ archive: string }>("/make-it-yours/sample/remove");
+      const { data } = await post<{ archive: string }>("/make-it-yours/sample/remove", { isSure });
       toggleNotification({ type: "success", message: `Removed. The backup is ${data.archive}.` });
       onRemoved();
       change(false);

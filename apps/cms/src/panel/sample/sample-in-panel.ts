@@ -51,8 +51,10 @@ export function registerSample(strapi: Core.Strapi): void {
     } satisfies Going;
   }
 
-  async function remove(ctx: Context): Promise<void> {
+  async function remove(ctx: BodyContext): Promise<void> {
     allow(mayRemove(ctx));
+    const { isSure } = (ctx.request.body ?? {}) as { isSure?: unknown };
+    if (isSure !== true) throw new errors.ValidationError("Say that you are sure.");
     ctx.body = { archive: await removeSample(strapi, ctx.state.user.email) };
   }
 

@@ -5,17 +5,15 @@ export type * from "./company.ts";
 
 const KEY = Symbol.for("company");
 
-type Shared = {
-  [KEY]?: Company;
-  document?: { documentElement: { dataset: { company?: string } } };
-};
+type Page = { documentElement: { dataset: { company?: string } } };
+type Shared = { [KEY]?: Company; document?: Page };
 
 /** All bundles and servers of a process share it. */
 const shared = globalThis as Shared;
 
 /** Returns what was set; without it, a browser's page has it in `data-company`, and a server has the sample. */
 export function company(): Company {
-  shared[KEY] ??= sample ?? ofPage();
+  shared[KEY] ??= shared.document ? ofPage(shared.document) : sample;
   return shared[KEY];
 }
 
@@ -29,8 +27,8 @@ export function companyOfPage({ locale, timeZone, countryCode, salary, name, sho
   return [locale, timeZone, countryCode, currency, unit, term, label, name, shortName, mark].join("\n");
 }
 
-function ofPage(): Company {
-  const lines = shared.document?.documentElement.dataset.company?.split("\n") ?? [];
+function ofPage({ documentElement: { dataset } }: Page): Company {
+  const lines = dataset.company?.split("\n") ?? [];
   const [locale, timeZone, countryCode, currency, unit, term, label, name, shortName, mark] = lines;
   const salary = { currency, unit, term, label };
   return { locale, timeZone, countryCode, salary, name, shortName, mark: mark || undefined } as Company;

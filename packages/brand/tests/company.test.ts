@@ -89,7 +89,6 @@ it("a browser has the company of its page", () => {
   const { colors, fonts, tagline, ...shown } = { ...sample, name: "Lamps & “Wicks”", mark: "/uploads/mark.svg" };
   setCompany(undefined as never);
   const dataset = { company: companyOfPage({ ...sample, ...shown }) };
-  vi.stubGlobal("window", {});
   vi.stubGlobal("document", { documentElement: { dataset } });
   expect(company()).toEqual(shown);
   vi.unstubAllGlobals();

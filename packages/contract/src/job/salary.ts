@@ -1,16 +1,12 @@
 import { company } from "@repo/brand";
 
-const UNITS = ["LPA", "year", "month", "hour"] as const;
 const RUPEES = "INR";
 const LAKH = 100_000;
-
-/** Units for what is in the company's currency. */
-export const salaryUnits = () => UNITS.filter((unit) => unit !== "LPA" || company().salary.currency === RUPEES);
 
 export type StoredSalary = {
   salaryMin?: number | null;
   salaryMax?: number | null;
-  salaryUnit?: (typeof UNITS)[number] | null;
+  salaryUnit?: "LPA" | "year" | "month" | "hour" | null;
   salaryCurrency?: string | null;
 };
 

@@ -13,6 +13,7 @@ const POLICY = "Content-Security-Policy";
 const MAX_BYTES = 32 * 1024 ** 2;
 const BRAND = /<style id="brand">([^<]*)<\/style>/;
 const OWN_FONT = /"Own headings";src:url\("([^"]+)"/;
+const FONT = /@font-face\{font-family:headings;src:url\(([^)]+)\)/;
 const ERROR = /\\"digest\\":\\"([^"\\]+)\\"/;
 
 type CompletePage = { body: Buffer; policy: string; font?: string };
@@ -33,7 +34,7 @@ export function completePages({ settings: { siteUrl }, distDir }: Site): Middlew
         styles: [styled.hash, brand && sha256(brand)].filter((hash) => hash !== undefined),
         ...marks,
       }),
-      font: OWN_FONT.exec(brand ?? "")?.[1],
+      font: (OWN_FONT.exec(brand ?? "") ?? FONT.exec(styled.html))?.[1],
     };
   }
 
@@ -52,9 +53,8 @@ export function completePages({ settings: { siteUrl }, distDir }: Site): Middlew
       if (!page) return undefined;
       if (etag) known.set(key, page);
       response.setHeader(POLICY, page.policy);
-      // Next.js names the font that the build has.
-      if (page.font)
-        response.setHeader("Link", `<${page.font}>; rel=preload; as="font"; crossorigin=""; type="font/woff2"`);
+      // The only font that is preloaded: headings come first, and would shift the layout most.
+      if (page.font) response.setHeader("Link", preloadOf(page.font));
       if (encoding) response.setHeader("Content-Encoding", encoding);
       return page.body;
     });
@@ -64,3 +64,8 @@ export function completePages({ settings: { siteUrl }, distDir }: Site): Middlew
 
 /** Only the layout writes into the head, so nobody else's style can pass for the brand's. */
 const brandStyle = (html: string) => BRAND.exec(html.slice(0, html.indexOf("</head>")))?.[1];
+
+function preloadOf(font: string): string {
+  const { pathname } = new URL(font, "http://localhost");
+  return `<${pathname}>; rel=preload; as="font"; crossorigin=""; type="font/woff2"`;
+}

@@ -8,10 +8,11 @@ export const text = localFont({
   preload: false,
 });
 
-/** The only font that is preloaded: headings come first, and would shift the layout most. */
+/** Is preloaded by complete-pages.ts, which knows whether the firm has its own. */
 export const headings = localFont({
   src: "./fonts/display.woff2",
   variable: "--font-headings",
   weight: "650",
   display: "swap",
+  preload: false,
 });

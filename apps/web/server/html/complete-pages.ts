@@ -11,7 +11,7 @@ import { sha256 } from "./sha256.ts";
 
 const POLICY = "Content-Security-Policy";
 const MAX_BYTES = 32 * 1024 ** 2;
-const BRAND = /<style id="brand">([^<]*)<\/style>/;
+const BRAND = /<style data-brand="">([^<]*)<\/style>/;
 const OWN_FONT = /"Own headings";src:url\("([^"]+)"/;
 const FONT = /@font-face\{font-family:headings;src:url\(([^)]+)\)/;
 const ERROR = /\\"digest\\":\\"([^"\\]+)\\"/;

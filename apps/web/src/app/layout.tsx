@@ -27,7 +27,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     >
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: colours and addresses that companyOf has checked */}
-        <style id="brand" dangerouslySetInnerHTML={{ __html: brandStyle(company) }} />
+        <style data-brand="" dangerouslySetInnerHTML={{ __html: brandStyle(company) }} />
       </head>
       <body>
         <TrialNote>{children}</TrialNote>

@@ -81,10 +81,11 @@ describe("the firm's name", () => {
   it("is the panel's, with the mark, unless an administrator has chosen a logo", async () => {
     await rename(`Ember <i> ${newWord()}`, "Ember");
     const page = await (await fetch(`${inject("cmsUrl")}/admin`)).text();
-    expect(page).toContain("&quot;shortName&quot;:&quot;Ember&quot;");
+    expect(page).toContain("\nEmber\n");
     expect(page).not.toContain("<i>");
-    const { data } = await (await fetch(`${inject("cmsUrl")}/admin/init`)).json();
     const { mark } = kept.get(SETTING) as { mark: { url: string } };
+    expect(page).toContain(`<link rel="icon" href="${mark.url}">`);
+    const { data } = await (await fetch(`${inject("cmsUrl")}/admin/init`)).json();
     expect(data).toMatchObject({ menuLogo: mark.url, authLogo: mark.url });
   });
 });

@@ -26,8 +26,9 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
 
 /** The panel reads the company as the site does: from its page. */
 function ofCompany(page: string): string {
-  const name = lodash.escape(company().name);
+  const { name, mark } = company();
+  const icon = mark ? `<link rel="icon" href="${lodash.escape(mark)}">` : "";
   return page
     .replace("<html", () => `<html data-company="${lodash.escape(companyOfPage(company()))}"`)
-    .replace(/<title>.*?<\/title>/, () => `<title>${name}</title>`);
+    .replace(/<title>.*?<\/title>/, () => `<title>${lodash.escape(name)}</title>${icon}`);
 }

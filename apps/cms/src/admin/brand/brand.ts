@@ -3,7 +3,6 @@ import { CHOICE_WORDS } from "../choices/choice-words";
 import { STRAPI_WORDS } from "./strapi-words";
 
 export const brand = {
-  head: { favicon: company().mark ?? "/favicon.ico" },
   tutorials: false,
   notifications: { releases: false },
   translations: {

@@ -17,7 +17,7 @@ export async function crawl({ site, cms, mails }: Product, leftovers: Search, pa
 
   const check = (where: string, text: string) => {
     read.add(where);
-    found.push(...leftovers(where, text, /\.(js|css)$/.test(where)));
+    found.push(...leftovers(where, text, /\.(js|css)$|^\/content-manager\//.test(where)));
     return text;
   };
   async function get(address: string, headers: Record<string, string> = {}, status = 200): Promise<string> {
@@ -49,7 +49,7 @@ export async function crawl({ site, cms, mails }: Product, leftovers: Search, pa
   for (const path of ["/robots.txt", "/manifest.webmanifest", "/.well-known/security.txt", ...feeds]) {
     await get(`${site}${path}`);
   }
-  await get(`${site}/no/such/page`, {}, 404);
+  await get(`${site}/blog/00000000-0000-4000-8000-000000000000`, {}, 404);
 
   const job = /\/careers\/[^<]+/.exec(sitemap)?.[0];
   const id = /"identifier":\{[^}]*"value":"([^"]+)"/.exec(await get(`${site}${job}`))?.[1] ?? "";

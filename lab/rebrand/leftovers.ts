@@ -3,7 +3,7 @@ import { readBrand } from "../../packages/brand/src/read.ts";
 
 export type Leftover = { where: string; found: string };
 
-/** Bundles also hold libraries' country lists, so only unmistakable words are searched for there. */
+/** Bundles and the panel's forms also hold lists of countries, so only unmistakable words are searched for there. */
 export type Search = (where: string, text: string, isBundle?: boolean) => Leftover[];
 
 type Brand = Awaited<ReturnType<typeof readBrand>>["brand"];
@@ -63,7 +63,7 @@ function countryWords({ address, locale, timeZone, salary }: Brand): string[] {
     ...zoneNames,
     currency,
     ...money,
-    term,
+    ...(term === "salary" ? [] : [term]),
     ...(unit === "LPA" ? [unit, "lakh", "lakhs", "crore"] : []),
   ].filter(Boolean);
 }

@@ -1,7 +1,11 @@
-import sharp from "sharp";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { root } from "../../ops/command.ts";
 import { paletteOf } from "../../packages/brand/src/palette.ts";
 import { readBrand } from "../../packages/brand/src/read.ts";
 import type { Leftover } from "./leftovers.ts";
+
+const sharp: typeof import("sharp") = createRequire(path.join(root, "apps/web/package.json"))("sharp");
 
 /** Finds the firm's two colours in a picture. */
 export type Paint = (where: string, picture: Buffer) => Promise<Leftover[]>;

@@ -20,6 +20,7 @@ const answers = new LRUCache<string, Promise<unknown>>({ max: 500, ttl: SHARED_M
 
 /** Is read before anything else, because words, days and money depend on it. */
 let company: Promise<unknown> | undefined;
+let isKnown = false;
 
 listen("site:content-changes", (tags) => {
   answers.clear();
@@ -45,13 +46,16 @@ export async function readSite(preview: Preview): Promise<Site> {
   const site = await ask(preview, SiteDocument, {});
   const { siteSetting, contactDetail }: SiteQuery = JSON.parse(withoutMarks(JSON.stringify(site)));
   const company = companyOf(siteSetting, contactDetail);
-  if (!preview) setCompany(company);
+  if (!preview) {
+    setCompany(company);
+    isKnown = true;
+  }
   return { ...site, company };
 }
 
 /** Takes what is cached, when this process has not read it yet. */
-export function rememberCompany({ company: cached }: Site): void {
-  if (!company) setCompany(cached);
+export function rememberCompany({ company }: Site): void {
+  if (!isKnown) setCompany(company);
 }
 
 /** Is called before pages are marked as stale: what renders them may write a date before it reads anything. */

@@ -34,7 +34,7 @@ async function test(): Promise<void> {
     const { read, found } = await withNewProduct({ BRAND: brand }, (product) => crawl(product, leftovers, paint));
     for (const [file, text] of await panelFiles()) {
       read.add(file);
-      found.push(...leftovers(file, text, true));
+      found.push(...leftovers(file, text, "panel"));
     }
     for (const { where, found: text } of found) console.error(`${where}: ${text.replace(/\s+/g, " ")}`);
     console.log(`${found.length} leftovers of the other firm in ${read.size} addresses, files and mails.`);

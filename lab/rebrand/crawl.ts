@@ -17,7 +17,8 @@ export async function crawl({ site, cms, mails }: Product, leftovers: Search, pa
 
   const check = (where: string, text: string) => {
     read.add(where);
-    found.push(...leftovers(where, text, /\.(js|css)$|^\/content-manager\//.test(where)));
+    const isPanel = /^\/(admin|content-manager)\//.test(where);
+    found.push(...leftovers(where, text, isPanel ? "panel" : /\.(js|css)$/.test(where) ? "bundle" : undefined));
     return text;
   };
   async function get(address: string, headers: Record<string, string> = {}, status = 200): Promise<string> {

@@ -3,8 +3,11 @@ import { readBrand } from "../../packages/brand/src/read.ts";
 
 export type Leftover = { where: string; found: string };
 
-/** Bundles and the panel's forms also hold lists of countries, so only unmistakable words are searched for there. */
-export type Search = (where: string, text: string, isBundle?: boolean) => Leftover[];
+/**
+ * Bundles and the panel's forms also hold lists of countries, so only unmistakable words are searched for there. The panel
+ * knows the sample's colours, which it takes for unchosen.
+ */
+export type Search = (where: string, text: string, kind?: "bundle" | "panel") => Leftover[];
 
 type Brand = Awaited<ReturnType<typeof readBrand>>["brand"];
 
@@ -27,13 +30,14 @@ export async function leftoversOf(folder: string): Promise<Search> {
     address.city,
     address.region,
     ...phones.map(({ number }) => number),
-    ...[...colors].flatMap((color) => [color, channels(color, " "), channels(color, ","), channels(color, ", ")]),
     `(${salary.label})`,
-  ].map((word) => (/^\d+$/.test(word) ? whole(word) : new RegExp(escaped(word), "i")));
-  const ofCountry = countryWords(brand).map(whole);
+  ].map((word) => (/^\d+$/.test(word) ? whole(word) : anyCase(word)));
+  const ofPalette = [...colors].flatMap((color) => [color, ...[" ", ",", ", "].map((each) => channels(color, each))]);
+  const bundle = [...ofCompany, ...ofPalette.map(anyCase)];
+  const page = [...bundle, ...countryWords(brand).map(whole)];
 
-  return (where, text, isBundle = false) =>
-    (isBundle ? ofCompany : [...ofCompany, ...ofCountry])
+  return (where, text, kind) =>
+    (kind === "panel" ? ofCompany : kind === "bundle" ? bundle : page)
       .map((word) => text.search(word))
       .filter((at) => at >= 0)
       .map((at) => ({ where, found: text.slice(Math.max(0, at - 60), at + 60) }));
@@ -71,6 +75,8 @@ function countryWords({ address, locale, timeZone, salary }: Brand): string[] {
 function whole(word: string): RegExp {
   return new RegExp((/^\w/.test(word) ? "(?<![\\w.])" : "") + escaped(word) + (/\w$/.test(word) ? "(?!\\w)" : ""));
 }
+
+const anyCase = (word: string) => new RegExp(escaped(word), "i");
 
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 

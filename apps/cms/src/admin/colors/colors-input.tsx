@@ -1,6 +1,6 @@
+import { colors as sample } from "@repo/brand/firm/brand.json";
 import { paletteOf } from "@repo/brand/palette";
 import { COLOR, type GivenColors, type Palette, type Role } from "@repo/brand/roles";
-import { sample } from "@repo/brand/sample";
 import { uidOf } from "@repo/contract/page/content-types";
 import { Box, Field, Flex, Grid, Typography } from "@strapi/design-system";
 import { unstable_useDocumentLayout, useField } from "@strapi/strapi/admin";
@@ -74,9 +74,7 @@ export function ColorsInput({ name, label, labelAction, hint, disabled }: Colors
 function withoutSamples(stored: Stored, changed: string): Stored {
   if (!FIRST.includes(changed)) return stored;
   const isOwn = ([role, color]: [string, unknown]) =>
-    FIRST.includes(role) ||
-    OF_ACCENT.includes(role) !== (changed === "accent") ||
-    color !== sample.colors[role as Role];
+    FIRST.includes(role) || OF_ACCENT.includes(role) !== (changed === "accent") || color !== sample[role as Role];
   return Object.fromEntries(Object.entries(stored).map((each) => (isOwn(each) ? each : [each[0], null])));
 }
 
@@ -85,7 +83,7 @@ function givenOf(stored: Stored): GivenColors {
   const valid = Object.fromEntries(
     Object.entries(stored).filter(([, color]) => typeof color === "string" && COLOR.test(color)),
   ) as Partial<Palette>;
-  if (!valid.primary && !valid.accent) return sample.colors;
-  const { primary = sample.colors.primary, accent = sample.colors.accent } = valid;
+  if (!valid.primary && !valid.accent) return sample;
+  const { primary = sample.primary, accent = sample.accent } = valid;
   return { ...valid, primary, accent };
 }

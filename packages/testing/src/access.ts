@@ -135,7 +135,7 @@ export const CONTENT = table(
     [],
     // The request needs the token of a command as well.
     `GET /api/accounts
-     POST /api/accounts{,/reset}
+     POST /api/{accounts,accounts/reset,brand}
      GET /api/{users/me,auth/sessions}
      POST /api/auth/logout
      DELETE /api/auth/sessions/:id`,

@@ -11,14 +11,16 @@ import { Picture } from "@/components/picture";
 export async function Hero({ home }: { home: Page<"home-page"> }) {
   const { siteSetting, contactDetail } = await getSite();
   const slides = home.heroSlides ?? [];
+  const { metaTitle } = home.seo;
+  const city = contactDetail?.city ?? "";
   return (
     <div className="on-dark night overflow-hidden">
       <div className="container relative flex min-h-[540px] flex-col pt-26 pb-10 md:pt-28 min-[600px]:min-h-[734px]">
         <p className="flex items-center gap-3 text-sky text-sm md:text-base">
           <span aria-hidden className="h-0.5 w-8 shrink-0 rounded-full bg-orange" />
-          {contactDetail?.city ? `${home.seo.metaTitle} in ${contactDetail.city}` : home.seo.metaTitle}
+          {metaTitle.includes(city) ? metaTitle : `${metaTitle} in ${city}`}
         </p>
-        <h1 className="mt-4 text-hero lg:w-11/20">{siteSetting?.tagline ?? home.seo.metaTitle}</h1>
+        <h1 className="mt-4 text-hero lg:w-11/20">{siteSetting?.tagline ?? metaTitle}</h1>
         <Carousel
           label="What we offer"
           fadeMs={1000}

@@ -24,6 +24,9 @@ const FOLDERS: Record<string, string> = {
   work: "Case studies",
 };
 
+/** The site shows pictures whose names begin so in the firm's colours. */
+export const libraryName = (file: string) => (file.endsWith(".webp") ? "duotone-" : "") + path.basename(file);
+
 type StoredFile = { id: number; url: string; formats?: Record<string, object> | null };
 
 export type Pictures = ReturnType<typeof createPictures>;
@@ -39,7 +42,7 @@ export function createPictures(strapi: Core.Strapi) {
     return (found ?? (await strapi.plugin("upload").service("folder").create({ name, parent: null }))).id;
   }
 
-  async function upload({ file, alt, name = path.basename(file) }: Picture): Promise<StoredFile> {
+  async function upload({ file, alt, name = libraryName(file) }: Picture): Promise<StoredFile> {
     const filepath = path.resolve(IMAGES, file);
     const { size } = await stat(filepath);
     const folder = await folderFor(path.isAbsolute(file) ? path.join("brand", name) : file);

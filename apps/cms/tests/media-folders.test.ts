@@ -34,7 +34,7 @@ it("the pictures of the seed lie in folders by their use", async () => {
     ]),
   );
   const services = await filesOf(await folderNamed("Services"));
-  expect(services.map(({ name }) => name)).toContain("web-development.webp");
+  expect(services.map(({ name }) => name)).toContain("duotone-web-development.webp");
   const loose = await sql("select name from files where folder_path = '/' and created_by_id is null");
   expect(loose).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { colorProblems } from "../src/nearest.ts";
 import { paletteOf } from "../src/palette.ts";
 import type { GivenColors } from "../src/roles.ts";
 import { sample } from "../src/sample.ts";
+import { duotoneOf } from "../src/theme.ts";
 
 /** Returns the same colours each time, as a linear congruential generator gives them. */
 function* randomColors(): Generator<string, never> {
@@ -72,4 +73,11 @@ it("a colour that is given beside the two is at fault itself", () => {
 it("the sample's colours pass, and those that are given are taken as they are", () => {
   expect(colorProblems(sample.colors)).toEqual([]);
   expect(paletteOf(sample.colors)).toEqual(sample.colors);
+});
+
+it("turns black into ink, a dark grey into the first colour, and leaves white", () => {
+  const tables = duotoneOf(paletteOf({ primary: "#0b7a53", accent: "#f2b233", ink: "#0c1f18" }));
+  const steps = tables.map((table) => table.split(" ").map((value) => Math.round(Number(value) * 255)));
+  const at = (step: number) => `#${Buffer.from(steps.map((values) => values[step] ?? 0)).toString("hex")}`;
+  expect([at(0), at(2), at(5)]).toEqual(["#0c1f18", "#0b7a53", "#ffffff"]);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   coloredUrl,
+  isDuotone,
   isSharedPicture,
   mediaPath,
   mediaType,
@@ -79,4 +80,11 @@ it.each([
 it("somebody with too large a picture is told by how much", () => {
   expect(tooManyPixels("lamp.png", 16_000 ** 2)).toBe("lamp.png has 256 megapixels; 40 are the limit.");
   expect(tooManyPixels("lamp.png", 40_000_001)).toBe("lamp.png has 41 megapixels; 40 are the limit.");
+});
+
+it.each([
+  ["/uploads/duotone_hero_1a2b.webp", true],
+  ["/uploads/a_duotone_1a2b.webp", false],
+])("%s is shown in the firm's colours: %s", (url, expected) => {
+  expect(isDuotone(url)).toBe(expected);
 });

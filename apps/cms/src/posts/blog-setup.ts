@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import path from "node:path";
 import { mediaPath } from "@repo/contract/page/media";
 import type { Core } from "@strapi/strapi";
 import { posts } from "../../seed/data/posts";
+import { libraryName } from "../../seed/pictures";
 import { postText } from "../../seed/post-text";
 import { indexStatements } from "../database/indexes";
 import { tableStatements } from "../database/table-statements";
@@ -42,7 +42,7 @@ function inLines(statement: string): string {
 async function samplePosts(strapi: Core.Strapi): Promise<string[]> {
   const { client } = strapi.db.dialect;
   const stored = (file: string): Promise<{ id: number; url: string } | null> =>
-    strapi.db.query("plugin::upload.file").findOne({ where: { name: path.basename(file) }, orderBy: { id: "asc" } });
+    strapi.db.query("plugin::upload.file").findOne({ where: { name: libraryName(file) }, orderBy: { id: "asc" } });
 
   const rows: string[] = [];
   const covers: string[] = [];

@@ -1,7 +1,9 @@
 import { companyOfPage } from "@repo/brand";
 import { paletteOf } from "@repo/brand/palette";
+import { duotoneOf } from "@repo/brand/theme";
 import type { Viewport } from "next";
 import type { ReactNode } from "react";
+import { Duotone } from "@/components/page/duotone";
 import { TrialNote } from "@/components/page/trial-note";
 import { brandStyle, currentCompany } from "@/lib/brand-style";
 import { siteMetadata } from "@/lib/seo/metadata";
@@ -30,6 +32,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <style data-brand="" dangerouslySetInnerHTML={{ __html: brandStyle(company) }} />
       </head>
       <body>
+        <Duotone tables={duotoneOf(paletteOf(company.colors))} />
         <TrialNote>{children}</TrialNote>
       </body>
     </html>

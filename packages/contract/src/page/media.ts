@@ -68,3 +68,6 @@ export function nextVersion(hash: string): string {
   const { original, version } = readFileName(hash);
   return `${original}-${version + 1}`;
 }
+
+/** Whether a grey picture is shown in the firm's colours. Its name says so, as an editor can. */
+export const isDuotone = (url: string) => fileName(url).startsWith("duotone_");

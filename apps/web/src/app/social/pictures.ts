@@ -1,5 +1,5 @@
 import type { Palette } from "@repo/brand/roles";
-import { fileName, PICTURE_MAX_PIXELS } from "@repo/contract/page/media";
+import { fileName, isDuotone, PICTURE_MAX_PIXELS } from "@repo/contract/page/media";
 import { cacheLife } from "next/cache";
 import sharp, { type Sharp } from "sharp";
 import { fetchUpload } from "@/cms/uploads";
@@ -23,17 +23,17 @@ export async function drawMark(mark: Uint8Array, side: number): Promise<Sharp> {
   return sharp(mark, { density }).resize(side, side, { fit: "contain", background: NOTHING });
 }
 
-/** Reads a picture. One that fills its frame runs off the card on the right and bottom; others stand free. */
+/** Reads a picture. An opaque one runs off the card on the right and bottom; others stand free. */
 export async function readIllustration(url: string, { ink, primary }: Pick<Palette, "ink" | "primary">) {
   const upload = await readUpload(url);
   if (!upload) return null;
-  const picture = sharp(upload);
-  if (!(await hasClearCorner(picture))) {
+  const picture = isDuotone(url) ? sharp(upload).tint(primary) : sharp(upload);
+  if ((await sharp(upload).stats()).isOpaque) {
     const size = { width: 880, height: 550 };
     const shadow = `0 32px 80px ${ink}99`;
     return {
       ...size,
-      src: await dataUrl(picture.resize(size).flatten({ background: primary })),
+      src: await dataUrl(picture.resize(size)),
       left: 650,
       top: 96,
       borderRadius: 28,
@@ -43,11 +43,6 @@ export async function readIllustration(url: string, { ink, primary }: Pick<Palet
   const size = { width: 560, height: 550 };
   const src = await dataUrl(picture.resize({ ...size, fit: "contain", background: NOTHING }));
   return { ...size, src, left: 612, top: 40 };
-}
-
-async function hasClearCorner(picture: Sharp): Promise<boolean> {
-  const { data, info } = await picture.clone().ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  return data[info.channels - 1] === 0;
 }
 
 export async function sharePicture(name: string): Promise<Uint8Array<ArrayBuffer> | null> {

@@ -15,11 +15,7 @@ export function PostCard({ post, index, heading: Heading }: PostCardProps) {
   return (
     <article className="card card-hover group relative flex h-full flex-col overflow-hidden @4xl:flex-row @4xl:items-center">
       {post.cover ? (
-        <Picture
-          picture={post.cover}
-          sizes="(min-width: 40rem) 50vw, 100vw"
-          className={`${FRAME} picture-ground object-cover`}
-        />
+        <Picture picture={post.cover} sizes="(min-width: 40rem) 50vw, 100vw" className={`${FRAME} object-cover`} />
       ) : (
         <Accent index={index} className={FRAME} />
       )}

@@ -20,7 +20,7 @@ export function IndustryCard({ industry, sizes, isRow = false }: IndustryCardPro
   const [card, picture, text] = isRow ? ROW : COLUMN;
   return (
     <article className={`card card-hover flex h-full overflow-hidden ${card}`}>
-      <Picture picture={industry.image} sizes={sizes} className={`h-auto picture-ground ${picture}`} />
+      <Picture picture={industry.image} sizes={sizes} className={`h-auto bg-sky ${picture}`} />
       <div className={text}>
         <h3 className="flex items-center gap-3 text-card">
           <IconPicture picture={industry.icon} sizes="24px" className="size-6" />

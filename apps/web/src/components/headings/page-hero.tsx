@@ -46,7 +46,7 @@ export function PageHero({ hero, place, aside, isLow = false, id, children }: Pa
               picture={hero.image}
               sizes="(min-width: 1240px) 550px, (min-width: 1024px) 45vw, (min-width: 732px) 672px, 88vw"
               eager={!isBelow}
-              className={`picture-glow h-auto w-full max-w-2xl justify-self-center lg:justify-self-end ${place ? "rounded-card" : ""}`}
+              className={`h-auto w-full max-w-2xl justify-self-center lg:justify-self-end ${place ? "rounded-card" : ""}`}
             />
           ))}
       </div>

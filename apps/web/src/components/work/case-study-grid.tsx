@@ -42,7 +42,7 @@ function CaseStudyCard({
       <Picture
         picture={picture}
         sizes="(min-width: 1240px) 584px, (min-width: 768px) 46vw, 92vw"
-        className={`aspect-3/2 w-full picture-ground object-cover ${isWide ? "md:w-1/2" : ""}`}
+        className={`aspect-3/2 w-full bg-sky object-cover ${isWide ? "md:w-1/2" : ""}`}
       />
       <div className="flex grow flex-col p-7 lg:p-9">
         <p className="font-semibold text-orange-700 text-sm">{[industry?.title, client].filter(Boolean).join(" · ")}</p>

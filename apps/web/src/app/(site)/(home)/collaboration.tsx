@@ -13,7 +13,7 @@ export function Collaboration({ collaboration }: { collaboration: CollaborationF
         <Picture
           picture={image}
           sizes="(min-width: 1366px) 1366px, 100vw"
-          className="bg-[radial-gradient(40%_60%_at_74%_42%,var(--color-blue)_30%,transparent)] h-[66vw] max-h-144 w-full mask-b-from-70% object-cover object-right lg:absolute lg:top-0 lg:right-[max(0px,calc((100%-84rem)/2))] lg:h-[min(46.875vw,40rem)] lg:max-h-none lg:w-auto lg:max-w-none lg:mask-b-from-92% lg:mask-l-from-80% xl:mask-r-from-97%"
+          className="h-[66vw] max-h-144 w-full mask-b-from-70% object-cover object-right lg:absolute lg:top-0 lg:right-[max(0px,calc((100%-84rem)/2))] lg:h-[min(46.875vw,40rem)] lg:max-h-none lg:w-auto lg:max-w-none lg:mask-b-from-92% lg:mask-l-from-80% xl:mask-r-from-97%"
         />
         <div className="container relative">
           <div className="pt-6 lg:w-2/5 lg:py-16 xl:py-24">

@@ -24,7 +24,7 @@ export function Contact({ home, image }: { home: Page<"home-page">; image: Pictu
         <Picture
           picture={image}
           sizes="(min-width: 1240px) 548px, (min-width: 1024px) 45vw, (min-width: 640px) 576px, 92vw"
-          className="picture-ground mx-auto h-auto w-full max-w-xl rounded-card"
+          className="mx-auto h-auto w-full max-w-xl"
         />
       </div>
     </section>

@@ -10,11 +10,7 @@ export function Faqs({ home, faqs }: { home: Page<"home-page">; faqs: FaqFragmen
       <div className="container">
         <SectionHeading id="faq" title={home.faqTitle} subtitle={home.faqSubtitle} />
         <div className="mt-12 grid items-start gap-12 lg:grid-cols-[360px_1fr] lg:gap-16">
-          <Picture
-            picture={home.faqImage}
-            sizes="360px"
-            className="picture-ground hidden h-auto w-full rounded-card lg:block"
-          />
+          <Picture picture={home.faqImage} sizes="360px" className="hidden h-auto w-full rounded-card lg:block" />
           <div>
             <FaqList items={faqs.map(({ question, answer }, index) => ({ id: String(index), question, answer }))} />
           </div>

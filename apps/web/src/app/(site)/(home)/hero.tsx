@@ -52,7 +52,7 @@ function HeroSlide({ slide, eager }: { slide: HeroSlideFragment; eager: boolean 
         picture={slide.image}
         sizes="(min-width: 1240px) 558px, (min-width: 1024px) 45vw, (min-width: 640px) 576px, 88vw"
         eager={eager}
-        className="picture-glow mx-auto [--spark:var(--color-orange)] mt-auto h-auto w-full max-w-xl lg:absolute lg:inset-y-0 lg:right-8 lg:my-auto lg:w-9/20"
+        className="mx-auto mt-auto h-auto w-full max-w-xl lg:absolute lg:inset-y-0 lg:right-8 lg:my-auto lg:w-9/20"
       />
     </div>
   );

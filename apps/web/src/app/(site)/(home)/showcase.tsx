@@ -30,7 +30,7 @@ export function Showcase({ home }: { home: Page<"home-page"> }) {
 function ShowcaseSlide({ slide }: { slide: ShowcaseSlideFragment }) {
   return (
     <figure className="grid gap-6 lg:grid-cols-[2fr_1fr] lg:gap-12 noscript:mb-12">
-      <div className="aspect-video overflow-hidden rounded-card picture-ground shadow-lift">
+      <div className="aspect-video overflow-hidden rounded-card bg-blue-900 shadow-lift">
         <Picture
           picture={slide.image}
           sizes="(min-width: 1240px) 752px, (min-width: 1024px) 62vw, 92vw"

@@ -21,7 +21,7 @@ export function Stats({ page }: SectionProps) {
 
 export function Story({ page }: SectionProps) {
   return (
-    <section className="section [&_img]:picture-ground">
+    <section className="section">
       <div className={page.storyImage ? "container" : "container max-w-3xl"}>
         <TextWithPicture picture={page.storyImage}>
           <h2 className="text-title">{page.storyTitle}</h2>

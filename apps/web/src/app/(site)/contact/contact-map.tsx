@@ -13,7 +13,7 @@ export function ContactMap({ contact }: { contact: ContactDetailFragment }) {
       <Picture
         picture={contact.mapImage}
         sizes="(min-width: 1240px) 692px, (min-width: 1024px) 56vw, 92vw"
-        className="picture-ground absolute inset-0 size-full object-cover"
+        className="absolute inset-0 size-full object-cover"
       />
       <span className="absolute top-4 left-4 inline-flex items-center gap-2 rounded-full bg-white px-4 py-2 font-medium text-blue-700 text-sm shadow-card">
         Open in maps

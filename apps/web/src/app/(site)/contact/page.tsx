@@ -31,7 +31,7 @@ export default async function ContactPage() {
         <Picture
           picture={page.hero.image}
           sizes="(min-width: 1024px) 45vw, 1px"
-          className="picture-glow mt-12 hidden h-auto w-full max-w-xl lg:block"
+          className="mt-12 hidden h-auto w-full max-w-xl lg:block"
         />
       </PageHero>
       <section data-invitation className="section bg-mist">

@@ -29,7 +29,7 @@ export function CategorySection({ category, position }: CategorySectionProps) {
         <Picture
           picture={category.image}
           sizes="(min-width: 1384px) 564px, (min-width: 1024px) 42vw, 86vw"
-          className="picture-ground h-auto w-full rounded-card shadow-lift"
+          className="h-auto w-full rounded-card shadow-lift"
         />
       </Reveal>
     </section>

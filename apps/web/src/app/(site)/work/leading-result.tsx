@@ -12,7 +12,7 @@ export function LeadingResult({ caseStudy: { slug, picture, results } }: { caseS
         picture={picture && { ...picture, alternativeText: "" }}
         sizes="(min-width: 1240px) 550px, (min-width: 1024px) 45vw, 92vw"
         eager
-        className="aspect-video w-full picture-ground object-cover"
+        className="aspect-video w-full bg-sky object-cover"
       />
       <Link href={addressOf("case-study", { slug })} className="block p-7 whole-card">
         {result && <Result result={result} />}

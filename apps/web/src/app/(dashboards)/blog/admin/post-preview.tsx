@@ -26,11 +26,7 @@ export function PostPreview({ post, onClose, ...authors }: PostPreviewProps) {
       <article className="-mx-(--pad) -mb-(--pad) mt-3">
         <PostHeader post={post} author={authorName(post.author, authors)} heading="h3" />
         <div className="container max-w-4xl py-12">
-          <Picture
-            picture={cover}
-            sizes="(min-width: 48rem) 44rem, 100vw"
-            className="picture-ground mb-10 w-full rounded-card"
-          />
+          <Picture picture={cover} sizes="(min-width: 48rem) 44rem, 100vw" className="mb-10 w-full rounded-card" />
           {post.format === "markdown" ? <RenderedText text={post.description} /> : <PostText text={post.description} />}
         </div>
       </article>

@@ -18,12 +18,7 @@ export async function PostBody({ post: { description, format, cover } }: { post:
   if (!cover) return text;
   return (
     <>
-      <Picture
-        picture={cover}
-        sizes="(min-width: 48rem) 44rem, 100vw"
-        eager
-        className="picture-ground mb-10 w-full rounded-card"
-      />
+      <Picture picture={cover} sizes="(min-width: 48rem) 44rem, 100vw" eager className="mb-10 w-full rounded-card" />
       {text}
     </>
   );

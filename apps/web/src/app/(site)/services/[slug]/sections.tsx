@@ -68,7 +68,7 @@ export function WhyChoose({ service, image }: SectionProps & { image: PictureFra
           <Picture
             picture={image}
             sizes="(min-width: 1024px) 560px, 92vw"
-            className="picture-ground h-auto w-full rounded-card shadow-lift"
+            className="h-auto w-full rounded-card shadow-lift"
           />
         </Reveal>
         <div>

@@ -35,7 +35,7 @@ export function ServiceHero({ service }: { service: ServiceDetailFragment }) {
             picture={service.heroImage}
             sizes="(min-width: 1280px) 650px, 88vw"
             eager
-            className="picture-ground relative -mb-16 print:mb-0 h-auto w-full self-end rounded-card shadow-float"
+            className="relative -mb-16 print:mb-0 h-auto w-full self-end rounded-card shadow-float"
           />
         </div>
       </div>

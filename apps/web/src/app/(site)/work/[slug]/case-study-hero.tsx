@@ -46,7 +46,7 @@ export function CaseStudyHero({ caseStudy }: { caseStudy: CaseStudyDetailFragmen
           picture={picture}
           sizes="(min-width: 1240px) 1176px, 92vw"
           eager
-          className="picture-ground relative mt-12 -mb-16 print:mb-0 h-auto w-full rounded-card shadow-float md:-mb-32"
+          className="relative mt-12 -mb-16 print:mb-0 h-auto w-full rounded-card shadow-float md:-mb-32"
         />
       </div>
     </section>

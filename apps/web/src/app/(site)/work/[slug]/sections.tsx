@@ -100,7 +100,7 @@ export function Technologies({ caseStudy, page }: SectionProps) {
 export function Gallery({ caseStudy, page }: SectionProps) {
   if (!caseStudy.gallery?.length) return null;
   return (
-    <section className="section [&_img]:picture-ground">
+    <section className="section">
       <div className="container">
         <SectionHeading title={page.galleryTitle} />
         <PictureGrid pictures={caseStudy.gallery} />

@@ -23,11 +23,7 @@ export function CoverField({ cover, onChange, choosePicture, error }: CoverField
   return (
     <fieldset className="flex flex-wrap items-center gap-3">
       <legend className="mb-1.5 font-medium">Cover</legend>
-      <Picture
-        picture={picture}
-        sizes="160px"
-        className="picture-ground h-20 w-32 rounded-lg border border-line object-cover"
-      />
+      <Picture picture={picture} sizes="160px" className="h-20 w-32 rounded-lg border border-line object-cover" />
       <Button ref={choose} look="outline" size="small" onClick={() => choosePicture(({ id }) => onChange(id))}>
         {cover === null ? "Choose a cover" : "Choose another cover"}
       </Button>

@@ -1,22 +1,13 @@
 import { sample } from "@repo/brand/sample";
 import { uidOf } from "@repo/contract/page/content-types";
 import type { Core, UID } from "@strapi/strapi";
+import { regionFields } from "./brand-fields";
 
 const SETTING = uidOf("site-setting");
 
 /** Writes into settings of before 1.2 the colours and the region that their build had compiled in. */
 export async function fillSettings(strapi: Core.Strapi): Promise<void> {
-  const { locale, timeZone, salary } = sample;
-  const parts = {
-    colors: sample.colors,
-    region: {
-      language: locale,
-      timeZone,
-      salaryCurrency: salary.currency,
-      salaryUnit: salary.unit,
-      salaryTerm: salary.term,
-    },
-  };
+  const parts = regionFields(sample);
   const { tableName } = strapi.db.metadata.get(SETTING);
   await strapi.db.transaction(async ({ trx }) => {
     await trx(tableName).select("id").forUpdate();

@@ -50,7 +50,9 @@ it("a mistake in the folder is named, and changes nothing", async () => {
   const restore = await change("colors", { primary: "#8fd8b8", accent: "#f2b233" });
   const told = await rebrand(inject("settings"));
   await restore();
-  expect(told).toMatch(/^brand\.json: white on colors\.primary \(#8fd8b8\).*needed 4\.5/);
+  expect(told).toMatch(
+    /^brand\.json: colors\.primary: White on primary: 1\.\d\d, needed 4\.5\. #[0-9a-f]{6} is the nearest that passes\.$/m,
+  );
   expect(told).toMatch(/Nothing was changed\.$/);
   expect(await sql(marks)).toEqual(before);
   expect((await graphql(QUERY)).data.siteSetting.firmName).not.toContain("Northlight");

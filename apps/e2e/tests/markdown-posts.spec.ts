@@ -10,7 +10,7 @@ const PIXEL = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QD
 
 /** Returns a picture of the seed, which no test changes. */
 async function seededPicture(): Promise<Picture & { file: string }> {
-  const query = new URLSearchParams({ "filters[name][$eq]": "api-development.webp" });
+  const query = new URLSearchParams({ "filters[name][$eq]": "duotone-api-development.webp" });
   const { results } = await panel.get<{ results: Picture[] }>("GET", `/upload/files?${query}`);
   const [picture] = results as [Picture];
   return { ...picture, file: fileName(picture.url) };

@@ -68,7 +68,8 @@ function faultOfSvg(svg: string): string | undefined {
   if (/<script|\son\w+\s*=|<foreignObject|<!ENTITY/i.test(svg)) return "must have no scripts";
   if (/(href|src)\s*=\s*["'](?!#)|url\(\s*["']?(?!#)/i.test(svg)) return "must load nothing";
   if (/<text\b/i.test(svg)) return "must have paths instead of <text>: the font is not there everywhere";
-  const [, , , width, height] = /viewBox="\s*(\S+)\s+(\S+)\s+(\S+)\s+(\S+?)\s*"/.exec(svg) ?? [];
+  const [, box = ""] = /viewBox="([^"]*)"/.exec(svg) ?? [];
+  const [, , width, height] = box.trim().split(/\s+/);
   return width && width === height ? undefined : "must have a square viewBox";
 }
 

@@ -21,6 +21,7 @@ const REVIEWED: Record<string, string[]> = {
     String.raw`/<link rel="stylesheet" href="\/_next\/static\/([\w./-]+\.css)" data-precedence="[^"]*"\/>/g`,
     String.raw`/<script src="[^"]+"(?: id="_R_")? async=""><\/script>|<link rel="preload" as="script"[^>]*>/g`,
     String.raw`/@font-face\s*\{[^}]*\}/g`,
+    String.raw`/@font-face\{font-family:headings;src:url\(([^)]+)\)/`,
     String.raw`/@property (--[\w-]+)\{[^}]*\}|(?<=@layer properties\{[^}]*)(--[\w-]+):[^;}]*;?/g`,
   ],
 };

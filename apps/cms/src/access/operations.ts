@@ -53,7 +53,7 @@ export function registerOperations(strapi: Core.Strapi, handlers: Handlers): voi
     const handler = handlers[name as CmsOperationName] as Handler;
     const action = (ctx: BodyContext) => answer(strapi, ctx, row, handler);
     controllers[row.controller] = { ...controllers[row.controller], [row.action]: action };
-    const api = row.controller.replace(/^api::|\..*$/g, "");
+    const api = row.controller.replace("api::", "").split(".", 1)[0] ?? "";
     routes[api] = [...(routes[api] ?? []), routeOf(name, row)];
   }
   for (const [uid, controller] of Object.entries(controllers)) strapi.get("controllers").set(uid, controller);

@@ -30,5 +30,5 @@ function ofCompany(page: string): string {
   const icon = mark ? `<link rel="icon" href="${lodash.escape(mark)}">` : "";
   return page
     .replace("<html", () => `<html data-company="${lodash.escape(companyOfPage(company()))}"`)
-    .replace(/<title>.*?<\/title>/, () => `<title>${lodash.escape(name)}</title>${icon}`);
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${lodash.escape(name)}</title>${icon}`);
 }

@@ -40,6 +40,9 @@ test("a firm makes the site its own in the panel alone", { tag: "@failing-reques
   await choose(page, page.getByRole("combobox", { name: "Time zone" }), "Europe/Berlin", "berl");
   await choose(page, page.getByRole("combobox", { name: "Currency of salaries" }), "EUR – Euro", "EUR");
   await choose(page, page.getByRole("combobox", { name: "Salaries are for" }), "A year");
+  await page.getByRole("button", { name: "Show beside the form" }).click();
+  const preview = page.getByRole("region", { name: "Live preview" }).frameLocator("iframe");
+  await expect.poll(() => blueOf(preview.locator("body"))).toBe(primary);
   await publish(page);
 
   await page.goto(`${product.CMS_URL}/admin${addressOf("contact-detail")}`);
@@ -69,14 +72,15 @@ test("a firm makes the site its own in the panel alone", { tag: "@failing-reques
   await expect(page).toHaveTitle(/Northwind/);
   await expect(page.locator("html")).toHaveAttribute("lang", "en-DE");
   await expect(page.getByText("Speicherstraße 5").first()).toBeVisible();
-  const painted = () => page.evaluate(() => getComputedStyle(document.body).getPropertyValue("--color-blue"));
-  expect(await painted()).toBe(primary);
+  expect(await blueOf(page.locator("body"))).toBe(primary);
   await expectAccessible(page);
 });
 
 /** A file is written by its id. */
 const filesOf = (fields: object) =>
   Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => (value?.mime ? [[name, value.id]] : [])));
+
+const blueOf = (body: Locator) => body.evaluate((it) => getComputedStyle(it).getPropertyValue("--color-blue"));
 
 async function fill(page: Page, label: string, value: string): Promise<void> {
   await page.getByRole("textbox", { name: label, exact: true }).first().fill(value);

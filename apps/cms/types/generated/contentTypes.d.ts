@@ -1637,7 +1637,7 @@ export interface ApiJobJob extends Struct.CollectionTypeSchema {
     publishedAt: Schema.Attribute.DateTime;
     requirements: Schema.Attribute.Text & Schema.Attribute.Required;
     responsibilities: Schema.Attribute.Text;
-    salaryCurrency: Schema.Attribute.String & Schema.Attribute.DefaultTo<'INR'>;
+    salaryCurrency: Schema.Attribute.String;
     salaryMax: Schema.Attribute.Decimal &
       Schema.Attribute.SetMinMax<
         {
@@ -1652,8 +1652,7 @@ export interface ApiJobJob extends Struct.CollectionTypeSchema {
         },
         number
       >;
-    salaryUnit: Schema.Attribute.Enumeration<['LPA', 'year', 'month', 'hour']> &
-      Schema.Attribute.DefaultTo<'LPA'>;
+    salaryUnit: Schema.Attribute.Enumeration<['LPA', 'year', 'month', 'hour']>;
     searchText: Schema.Attribute.Text & Schema.Attribute.Private;
     slug: Schema.Attribute.UID<'title'> &
       Schema.Attribute.Required &

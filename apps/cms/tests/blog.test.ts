@@ -157,7 +157,7 @@ describe("the blog's table", () => {
       samplePosts.map(({ title, cover }) => ({
         title,
         format: "markdown",
-        cover: { name: path.basename(cover.file) },
+        cover: { name: `duotone-${path.basename(cover.file)}` },
       })),
     );
     const sample = { documentId: first?.id ?? "" } as Post;

@@ -1,9 +1,16 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { CONTENT, PANEL, SITE } from "@repo/testing/access";
 
 const WEB = path.resolve("../web");
-const OF_SERVER = ["/api/ready", "/api/metrics", "/media/:width/:file", "/_next/image", "/_next/static/:file"];
+const OF_SERVER = [
+  "/api/ready",
+  "/api/metrics",
+  "/icon.svg",
+  "/media/:width/:file",
+  "/_next/image",
+  "/_next/static/:file",
+];
 
 export type Route = { method: string; path: string };
 
@@ -17,8 +24,7 @@ export function routesOfSite(): Route[] {
     readFileSync(path.join(WEB, ".next/app-path-routes-manifest.json"), "utf8"),
   );
   const pages = Object.values(built).filter((path) => !path.startsWith("/api/"));
-  const files = readdirSync(path.join(WEB, "public")).map((name) => `/${name}`);
-  return routesIn([...Object.keys(SITE), ...[...pages, ...files, ...OF_SERVER].map((path) => `GET ${path}`)]);
+  return routesIn([...Object.keys(SITE), ...[...pages, ...OF_SERVER].map((path) => `GET ${path}`)]);
 }
 
 function routesIn(names: string[]): Route[] {

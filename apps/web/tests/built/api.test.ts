@@ -378,8 +378,3 @@ it.each(["/_global-error", "/_not-found", "/_error/a"])("%s is an address like a
   const answer = await ask(path, "nobody", { redirect: "manual" });
   expect([answer.status, answer.headers.get("location")]).toEqual([307, "/"]);
 });
-
-it("a part of a file that is not there is no fault of the site's", async () => {
-  const answer = await ask("/icon-512.png", "nobody", { headers: { range: "bytes=99999999999-" } });
-  expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/png"]);
-});

@@ -71,7 +71,7 @@ describe("a picture", () => {
       Buffer.from('<svg stroke="currentColor"><g fill="currentcolor" style="color:#123456"/></svg>'),
     );
     const answer = await ask(`/media/${RUN}icon.1375b6.svg`);
-    expect(answer.headers.get("content-type")).toBe("image/svg+xml");
+    expect(answer.headers.get("content-type")).toBe("image/svg+xml; charset=utf-8");
     expect(await answer.text()).toBe('<svg stroke="#1375b6"><g fill="#1375b6" style="color:#123456"/></svg>');
     expect(await (await ask(`/media/${RUN}icon.svg`)).text()).toContain("currentColor");
     expect((await ask(`/media/${RUN}no-such-icon.1375b6.svg`)).status).toBe(404);

@@ -44,3 +44,9 @@ it("scripts and styles come as they were compressed for all", async () => {
 it.each(["/_next/static/../BUILD_ID", "/_next/static/%2e%2e/BUILD_ID"])("%s is no file", async (path) => {
   expect((await get(path, "br")).status).toBeGreaterThan(299);
 });
+
+it("a part of a file that is not there is no fault of the site's", async () => {
+  const [name] = await readdir(FOLDER);
+  const answer = await fetch(`${site.url}/_next/static/chunks/${name}`, { headers: { range: "bytes=99999999999-" } });
+  expect(answer.status).toBe(200);
+});

@@ -26,15 +26,17 @@ export async function refuseUsedDatabase(): Promise<void> {
 export async function refuseOtherFiles({ parts }: Manifest): Promise<Set<string>> {
   const store = fileStore();
   const there = new Set<string>();
+  const halves: string[] = [];
   for await (const key of store.list()) {
     const unfinished = key.replace(/\.part$/, "");
     if (unfinished !== key && parts[unfinished]) {
-      await store.remove(key);
+      halves.push(key);
       continue;
     }
     const found = parts[key] && (await store.get(key));
     if (!found || createHash("sha256").update(found).digest("hex") !== parts[key]?.sha256) throw content(key);
     there.add(key);
   }
+  for (const key of halves) await store.remove(key);
   return there;
 }

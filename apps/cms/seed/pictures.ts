@@ -92,7 +92,6 @@ export function createPictures(strapi: Core.Strapi) {
       await uploads.setSettings(settings);
     },
     withIds,
-    /** The ids of the files of a brand. */
     ofBrand: async ({ mark, fonts }: ReadBrand) => ({
       mark: await idOfBrandFile(mark),
       textFont: await idOfBrandFile(fonts.text),

@@ -29,7 +29,6 @@ import { technologyCategories } from "./data/technologies";
 import { createPictures, type Pictures } from "./pictures";
 import { postText } from "./post-text";
 
-/** The sample firm, whose folder is in the build. */
 const SAMPLE = path.join(path.dirname(require.resolve("@repo/brand/package.json")), "firm");
 const DAY_MS = 24 * 60 * 60 * 1000;
 

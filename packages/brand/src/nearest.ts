@@ -4,7 +4,6 @@ import { hex, paletteOf } from "./palette.ts";
 import type { GivenColors, Role } from "./roles.ts";
 
 export type ColorProblem = ContrastFailure & {
-  /** The given colour to change. */
   role: Role;
   /** The given colour in the nearest lightness that passes, the others' problems aside. */
   nearest: string | undefined;

@@ -1,7 +1,6 @@
 import brand from "../firm/brand.json" with { type: "json" };
 import type { Company, Salary } from "./company.ts";
 
-/** The company of this build's own content. */
 export const sample: Company = {
   name: brand.name,
   shortName: brand.name.split(" ", 1)[0] ?? brand.name,

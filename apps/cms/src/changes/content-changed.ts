@@ -5,7 +5,6 @@ import { outdateSearchIndex } from "../search/search-index";
 import type { ContentChange } from "./content-change";
 import { tellSite } from "./tell-site";
 
-/** A mark that is replaced has another address. */
 const OF_COMPANY: ContentTag[] = ["site-setting", "contact-detail", "media"];
 
 /** Call it for each change of what is published, within the transaction that makes it if there is one. */

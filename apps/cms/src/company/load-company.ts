@@ -11,7 +11,6 @@ const PLUGINS_WITH_DATES = ["entry-history", "scheduled-publishing"];
 
 let loaded: string | undefined;
 
-/** Makes what is published in the settings the company of this process. */
 export async function loadCompany(strapi: Core.Strapi): Promise<void> {
   const state = await stateOf(strapi);
   const [setting, contact] = await Promise.all([

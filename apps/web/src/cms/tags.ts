@@ -1,7 +1,6 @@
 import type { ContentTag, ContentType } from "@repo/contract/page/content-types";
 import { cacheTag } from "next/cache";
 
-/** The types whose name, country and zone may be in any text. */
 export const COMPANY_TAGS: ContentTag[] = ["site-setting", "contact-detail"];
 
 /** Marks the current cache entry as stale after a change of any entry of these types. */

@@ -49,7 +49,6 @@ export function coloredUrl(url: string, color: string): string {
   return url.replace(/\.svg$/, `.${color.slice(1)}.svg`);
 }
 
-/** Returns the names of the file and of the colour. */
 export function readColored(name: string): { file: string; color?: string } {
   const [, drawing, color] = COLORED.exec(name) ?? [];
   return color ? { file: `${drawing}.svg`, color: `#${color}` } : { file: name };

@@ -7,13 +7,11 @@ export const QUOTE = "service.testimonial";
 
 /** What the seed wrote, by which the panel tells what is still the sample's. */
 type Seeded = {
-  /** A digest of each value. */
   values: Record<string, string>;
   /** When each entry was written, by its documentId: an edited one is an editor's own. */
   entries: Record<keyof typeof ENTRIES, Record<string, number>>;
   quotes: string[];
   pictures: { id: number; hash: string; size: number }[];
-  /** What an editor keeps as it is. */
   kept: string[];
 };
 
@@ -46,7 +44,6 @@ export async function noteSeeded(strapi: Core.Strapi, isSampleFirm: boolean): Pr
 
 type Values = Record<string, string>;
 
-/** Digests of what visitors see. */
 export async function currentValues(strapi: Core.Strapi): Promise<{ brand: Values; texts: Values }> {
   const published = async (type: "site-setting" | "contact-detail" | "privacy-page" | "terms-page") =>
     (await strapi.documents(uidOf(type)).findFirst({ status: "published", populate: "*" as never })) as Row | null;

@@ -22,7 +22,6 @@ export function jobFacts(job: JobFragment, { contactDetail }: SiteQuery): [name:
   return facts.filter((fact): fact is [string, string] => Boolean(fact[1]));
 }
 
-/** Whether a job without a place of its own is, or may be, at the firm's. */
 export function isAtOffice({ location, country, workMode, details }: JobFragment): boolean {
   return !location && !country && (workMode !== "Remote" || OFFICE.test(offerIn(details)));
 }
